@@ -10,3 +10,7 @@ export function TextList({ texts, className }: TextListProps) {
     </ul>
   );
 }
+
+/** Each text as a paragraph. */
+export const Paragraphs = ({ texts }: Pick<TextListProps, "texts">) =>
+  texts.map((text) => <p key={text}>{text}</p>);

@@ -6,6 +6,7 @@ import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import rowStyles from "#app/ui/rows.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./place-list.module.css";
@@ -87,9 +88,7 @@ function Row({ place, own, isMarked, serviceNames }: RowProps) {
         </div>
         <p>{where}</p>
         {own.state && <OpeningBadge isOpen={isOpen} state={own.state} />}
-        {own.hours?.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <Paragraphs texts={own.hours ?? []} />
         {href === undefined && own.services && <p>{namesOf(own.services, serviceNames)}</p>}
       </div>
       <DirectionsLink href={place.directions} name={name} />

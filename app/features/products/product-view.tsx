@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextList } from "#app/ui/text-list.tsx";
+import { Paragraphs, TextList } from "#app/ui/text-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
@@ -147,9 +147,7 @@ function Description({ children, ...texts }: DescriptionProps) {
   return (
     <div className={styles.description}>
       {texts.title && <h2>{texts.title}</h2>}
-      {texts.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={texts.paragraphs} />
       {children}
     </div>
   );
@@ -210,7 +208,7 @@ function Faqs({ faqs, isBeside = false }: FaqsProps) {
         name="faqs"
         items={faqs.map(({ question, answers }) => ({
           title: question,
-          content: answers.map((answer) => <p key={answer}>{answer}</p>),
+          content: <Paragraphs texts={answers} />,
         }))}
       />
     </section>

@@ -10,6 +10,7 @@ import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./whizz.module.css";
 import type { Whizz } from "#model/page-texts/whizz.ts";
@@ -34,9 +35,7 @@ export default function WhizzPage() {
       <div className={stack.page}>
         <div className={`${styles.intro} wrap`}>
           <div className={styles.description}>
-            {whizz.description.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={whizz.description} />
           </div>
           <figure className={styles.phones}>
             <PhoneFrame screen="home" alt={screens.home.alt} loading="eager" />

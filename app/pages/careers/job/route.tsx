@@ -1,4 +1,4 @@
-import { TextList } from "#app/ui/text-list.tsx";
+import { Paragraphs, TextList } from "#app/ui/text-list.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
@@ -63,9 +63,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <p className={styles.tagline}>{card.tagline}</p>
           <section aria-labelledby="about">
             <h2 id="about">{texts.about}</h2>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={paragraphs} />
           </section>
           {lists.map(({ title, items }) => (
             <section key={title}>

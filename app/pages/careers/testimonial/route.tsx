@@ -11,6 +11,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import quotation from "#app/ui/quote.module.css";
 import styles from "./testimonial.module.css";
 
@@ -59,9 +60,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
       />
       <Story portrait={card.portrait}>
         <blockquote className={`${styles.quote} ${quotation.marks}`}>{card.quote}</blockquote>
-        {description.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={description} />
         <ButtonLink href={link("/careers/jobsListing")}>{careers.seeJobs}</ButtonLink>
       </Story>
       <section className={`${styles.others} wrap`} aria-labelledby="others">

@@ -14,6 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import rows from "#app/ui/rows.module.css";
 import styles from "./why.module.css";
@@ -85,9 +86,7 @@ function SharePlan({ title, text, figures, source, asOf }: Careers["why"]["share
     <section className={`${styles.shares} wrap`} aria-labelledby="shares">
       <div className={stack.close}>
         <h2 id="shares">{title}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={text} />
         {source && <OwnFactDay source={source} asOf={asOf} />}
       </div>
       <FigureList

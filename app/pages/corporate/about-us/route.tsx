@@ -8,6 +8,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import rows from "#app/ui/rows.module.css";
 import styles from "./about-us.module.css";
 import type { AboutUs } from "#model/page-texts/about-us.ts";
@@ -136,9 +137,7 @@ function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
           />
           <div className={styles.words}>
             <h2>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={text} />
             {source && <OwnFactDay source={source} asOf={asOf} />}
           </div>
         </li>
@@ -153,9 +152,7 @@ function Subsidiaries({ title, text, items }: AboutUs["subsidiaries"]) {
     <section className={`${styles.subsidiaries} wrap`} aria-labelledby="subsidiaries">
       <div className={styles.group}>
         <h2 id="subsidiaries">{title}</h2>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={text} />
       </div>
       <Accordion
         name="subsidiaries"
@@ -174,9 +171,7 @@ function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
   return (
     <div className={styles.company}>
       <Cutout className={styles.mark} scene={scene} sizes="9rem" />
-      {description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={description} />
       <p>
         <Link className={rows.link} href={hrefOf(to, settings)}>
           {to.label}

@@ -15,6 +15,7 @@ import { isLeadershipCategory } from "#domain/site/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import styles from "./leader.module.css";
 
 const shownBelow = 3;
@@ -72,9 +73,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
       />
       <Story portrait={card.portrait}>
         {card.isSpecimen && <p className={styles.vacant}>{leadership.vacant}</p>}
-        {description.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={description} />
         {source && <OwnFactDay source={source} asOf={asOf} />}
       </Story>
       {career.length > 0 && (

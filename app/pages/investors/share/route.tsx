@@ -10,6 +10,7 @@ import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import { TableHead } from "#app/ui/figures/table-head.tsx";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/features/investors/share.module.css";
 
@@ -56,9 +57,7 @@ export default function Share() {
           <Prices {...prices} />
           <section className={`${styles.help} raised`} aria-labelledby="help">
             <h2 id="help">{help.title}</h2>
-            {help.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <Paragraphs texts={help.text} />
             <Link href={link("/contact-us")}>{help.link}</Link>
           </section>
           <MoreLinks current="share" />

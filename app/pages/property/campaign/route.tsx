@@ -1,4 +1,4 @@
-import { TextList } from "#app/ui/text-list.tsx";
+import { Paragraphs, TextList } from "#app/ui/text-list.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
@@ -64,9 +64,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={`${styles.description} wrap`}>
-        {description.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={description} />
       </div>
       <CampaignFeatures title={texts.features} groups={groups} />
       <section className={`${styles.similar} wrap`} aria-labelledby="similar">

@@ -1,4 +1,4 @@
-import { TextList } from "#app/ui/text-list.tsx";
+import { Paragraphs, TextList } from "#app/ui/text-list.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
@@ -114,9 +114,7 @@ function Description({ property, campaign }: PropertyViewProps) {
   return (
     <section className={`${stack.measured} ${styles.description}`} aria-labelledby="about">
       <h2 id="about">{texts.description}</h2>
-      {description.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={description} />
       {source && <OwnFactDay source={source} asOf={asOf} />}
       <p className={styles.links} data-screen-only="">
         {campaign && (

@@ -9,6 +9,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import rows from "#app/ui/rows.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./in-brief.module.css";
@@ -31,9 +32,7 @@ export default function RightsIssueInBrief() {
       <div className={`${styles.page} wrap`}>
         <article className={styles.article} aria-labelledby="offer">
           <h2 id="offer">{brief.heading}</h2>
-          {brief.text.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <Paragraphs texts={brief.text} />
           <div className={`${rows.buttons} ${styles.buttons}`}>
             <ButtonLink href={paths.article(`${content.settings.group.slug}-plc-rights-issue`)}>
               {brief.readMore}

@@ -5,6 +5,7 @@ import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import rows from "#app/ui/rows.module.css";
 import styles from "./ceo-message.module.css";
 
@@ -25,9 +26,7 @@ export function CeoMessage() {
         <div className={styles.words}>
           <h2 id="ceo">{title}</h2>
           <blockquote className={styles.message}>
-            {text.map((each) => (
-              <p key={each}>{each}</p>
-            ))}
+            <Paragraphs texts={text} />
           </blockquote>
           <p className={styles.office}>
             {office} {provenance === "specimen" && <SpecimenMark />}

@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { whenOf } from "./when.ts";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import styles from "./main-article.module.css";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -17,9 +18,7 @@ export function MainArticle() {
     <div className={`${styles.layout} wrap`}>
       <article className={styles.article} aria-labelledby="offer">
         <h2 id="offer">{title}</h2>
-        {text.map((each) => (
-          <p key={each}>{each}</p>
-        ))}
+        <Paragraphs texts={text} />
         <div className={styles.buttons}>
           <DatesPopup />
         </div>

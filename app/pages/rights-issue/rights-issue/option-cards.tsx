@@ -5,6 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./option-cards.module.css";
@@ -82,9 +83,7 @@ function OptionPanel({ option }: { option: RightsOptionRecord }) {
   return (
     <div className={styles.content}>
       <h3>{title}</h3>
-      {text.map((each) => (
-        <p key={each}>{each}</p>
-      ))}
+      <Paragraphs texts={text} />
       {steps.length > 0 && <Steps texts={steps} />}
       {film && (
         <div className={styles.film}>

@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import type { RightsResults, RightsTerms } from "#domain/investors/rights-issue.ts";
+import { Paragraphs } from "#app/ui/text-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./outcome.module.css";
 
@@ -17,9 +18,7 @@ export function Outcome() {
       <div className={`${styles.outcome} wrap`}>
         <div className={styles.words}>
           <h2 id="outcome">{title}</h2>
-          {text.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
+          <Paragraphs texts={text} />
           {source && <OwnFactDay source={source} asOf={asOf} />}
         </div>
         <dl className={`${stack.even} ${styles.bars}`}>
