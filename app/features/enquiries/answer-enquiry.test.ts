@@ -33,7 +33,7 @@ async function setUp() {
     answer(post({ formTimestamp, ...fields }), kind, more);
 
   async function answer(request: Request, kind: EnquiryKind, more = about): Promise<Answered> {
-    const answered = await answerEnquiry(services, { request, kind, about: more });
+    const answered = await answerEnquiry(services, request, { kind, about: more });
     if (answered instanceof Response) {
       return { status: answered.status, location: answered.headers.get("Location") };
     }

@@ -4,26 +4,25 @@ import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Services } from "#server/services.ts";
-import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
-import { type EnquiryAbout, readValues } from "./enquiry-kinds.ts";
+import { readValues } from "./enquiry-kinds.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
+import type { EnquiryFormOptions } from "./enquiry-props.ts";
 
 type EnquiryServices = Pick<
   Services,
   "enquiries" | "receipts" | "formTimestamps" | "content" | "clientIp" | "now" | "reportFailure"
 >;
-type Question = {
-  request: Request;
-  kind: EnquiryKind;
-  about: EnquiryAbout;
-};
 type Refusal = Extract<
   Awaited<ReturnType<EnquiryServices["enquiries"]["submit"]>>,
   { ok: false }
 >["refusal"];
 
 /** Answers a form sent without script: redirects to the receipt, or returns the form with all that was typed. */
-export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
+export async function answerEnquiry(
+  services: EnquiryServices,
+  request: Request,
+  { kind, about }: Pick<EnquiryFormOptions, "kind" | "about">,
+) {
   const { content, enquiries, receipts, formTimestamps, clientIp, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import type { PageMeta } from "#app/lib/page-meta.ts";
+import type { Asked } from "#app/lib/page-parameters.ts";
+import { askedReceipt } from "#app/lib/receipt.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
 import type { Receipt } from "#app/pages/paths.ts";
@@ -18,11 +20,12 @@ type Page = { form: EnquiryFormOptions; meta: PageMeta; crumbs: readonly Crumb[]
  */
 export function loadEnquiry<Others extends object>(
   services: Parameters<typeof toEnquiryProps>[0] & Pick<Services, "receipts">,
-  sent: Receipt,
+  asked: Asked<keyof Receipt>,
   { form, meta, crumbs, ...others }: Page & Others,
 ) {
   const { enquiryForm, formMessages } = services.content;
   const texts = enquiryForm.sent;
+  const sent = askedReceipt(asked);
   const { reference, day } = sent;
   const props: EnquiryFormProps = toEnquiryProps(services, form);
   const page = { ...others, crumbs, form: props, meta };

@@ -2,9 +2,9 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
-import { metaOf } from "#app/lib/page-meta.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
@@ -18,25 +18,12 @@ export const handle = { parameters: receiptParameters };
 /** FRM-13: office details, a form and a chat. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content } = services;
-  const page = findPage(content);
-  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
-    page,
-    form: {
-      kind: "contact",
-      action: link("/contact-us"),
-      about: aboutPage(page.title),
-      title: content.enquiryForm.contact.title,
-    },
-    meta: metaOf(page, link("/contact-us")),
-    crumbs: [{ label: page.title }],
-  });
+  return loadEnquiry(services, askedOf(request, handle.parameters), pageOf(services.content));
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const about = aboutPage(findPage(services.content).title);
-  return answerEnquiry(services, { request, kind: "contact", about });
+  return answerEnquiry(services, request, pageOf(services.content).form);
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,10 +43,16 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const findPage = ({ pages }: Content) =>
-  orNotFound(pages.find(({ slug }) => slug === "contact-us"));
-
-const aboutPage = (title: string) => ({
-  messageSection: title,
-  destinationFlag: defaultDestination,
-});
+function pageOf({ pages, enquiryForm }: Content) {
+  const page = orNotFound(pages.find(({ slug }) => slug === "contact-us"));
+  return {
+    page,
+    form: {
+      kind: "contact" as const,
+      action: link("/contact-us"),
+      about: { messageSection: page.title, destinationFlag: defaultDestination },
+      title: enquiryForm.contact.title,
+    },
+    ...headOf(page, link("/contact-us")),
+  };
+}

@@ -7,7 +7,7 @@ import { findProduct } from "#app/features/products/find-product.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -29,43 +29,18 @@ export const handle = { parameters: { ...once(["message"]), ...receiptParameters
 /** The enquiry form of a product or a group of it, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content } = services;
-  const subject = getSubject(content, params);
-  const { product, group, title } = subject;
-  const { family } = product;
-  const texts = content.enquiryForm.product;
+  const { form, ...page } = pageOf(services.content, params);
   const asked = askedOf(request, handle.parameters);
-  const heading = fillText(texts.title, { product: title });
-  const path = paths.enquiry(product, group?.path);
-  return loadEnquiry(services, askedReceipt(asked), {
-    subject,
-    heading,
-    form: {
-      kind: kindOf(product),
-      action: path,
-      about: aboutProduct(subject),
-      title: texts.open,
-      start: { subject: subjectOf(product) ?? "", message: asked.get("message") ?? "" },
-    },
-    meta: {
-      title: heading,
-      description: fillText(texts.summary, { product: title }),
-      canonical: path,
-      isUnlisted: true,
-    },
-    crumbs: [
-      { label: familyName(content, family), href: paths.family(family) },
-      { label: title, href: paths.product(product, group?.path) },
-      { label: texts.open },
-    ],
+  const message = asked.get("message") ?? "";
+  return loadEnquiry(services, asked, {
+    ...page,
+    form: { ...form, start: { subject: subjectOf(page.subject.product) ?? "", message } },
   });
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const subject = getSubject(services.content, params);
-  const about = aboutProduct(subject);
-  return answerEnquiry(services, { request, kind: kindOf(subject.product), about });
+  return answerEnquiry(services, request, pageOf(services.content, params).form);
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
@@ -104,6 +79,39 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
+function pageOf(content: Content, params: Route.LoaderArgs["params"]) {
+  const subject = getSubject(content, params);
+  const { product, group, title } = subject;
+  const { family, destination } = product;
+  const texts = content.enquiryForm.product;
+  const heading = fillText(texts.title, { product: title });
+  const path = paths.enquiry(product, group?.path);
+  return {
+    subject,
+    heading,
+    form: {
+      kind: kindOf(product),
+      action: path,
+      about: {
+        messageSection: group ? `${product.title}: ${group.title}` : product.title,
+        destinationFlag: destination ?? defaultDestination,
+      },
+      title: texts.open,
+    },
+    meta: {
+      title: heading,
+      description: fillText(texts.summary, { product: title }),
+      canonical: path,
+      isUnlisted: true,
+    },
+    crumbs: [
+      { label: familyName(content, family), href: paths.family(family) },
+      { label: title, href: paths.product(product, group?.path) },
+      { label: texts.open },
+    ],
+  };
+}
+
 /** The product of the page, or the group of it. Under a product's other audiences, redirects to its first. */
 function getSubject(content: Content, params: Route.LoaderArgs["params"]) {
   const { family, audience, slug, group: part } = params;
@@ -122,8 +130,3 @@ function getSubject(content: Content, params: Route.LoaderArgs["params"]) {
 /** Customers abroad have phones of other countries. */
 const kindOf = ({ audiences }: Product): EnquiryKind =>
   audiences.includes("for-diaspora") ? "diaspora" : "product";
-
-const aboutProduct = ({ product, group }: ReturnType<typeof getSubject>) => ({
-  messageSection: group ? `${product.title}: ${group.title}` : product.title,
-  destinationFlag: product.destination ?? defaultDestination,
-});

@@ -4,7 +4,7 @@ import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -16,17 +16,40 @@ export const handle = { parameters: receiptParameters };
 /** The booking form of a campaign (FRM-12). The campaign's popup loads its form from here. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content } = services;
-  const campaign = getCampaign(content, params.campaign);
-  const { path, title, kicker, motif } = campaign;
-  const texts = content.enquiryForm.booking;
+  return loadEnquiry(
+    services,
+    askedOf(request, handle.parameters),
+    pageOf(services.content, params.campaign),
+  );
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return answerEnquiry(services, request, pageOf(services.content, params.campaign).form);
+}
+
+export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return <EnquiryPage {...loaderData} answer={actionData} />;
+}
+
+/** The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own. */
+function pageOf({ campaigns, enquiryForm }: Content, campaign: string) {
+  const { path, title, kicker, motif, subject } = orNotFound(
+    campaigns.find((each) => each.path === campaign),
+  );
+  const texts = enquiryForm.booking;
   const heading = `${texts.title}: ${kicker}`;
-  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
+  return {
     subject: title,
     form: {
-      kind: "booking",
+      kind: "booking" as const,
       action: paths.campaignBooking(path),
-      about: aboutBooking(content, campaign),
+      about: {
+        messageSection: title,
+        destinationFlag: defaultDestination,
+        subject,
+        message: fillText(texts.message, { campaign: title }),
+      },
       title: texts.title,
       send: texts.send,
     },
@@ -44,30 +67,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       isUnlisted: true,
     },
     crumbs: [{ label: title, href: paths.campaign(path) }, { label: texts.title }],
-  });
+  };
 }
-
-export function action({ context, params, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const campaign = getCampaign(services.content, params.campaign);
-  const about = aboutBooking(services.content, campaign);
-  return answerEnquiry(services, { request, kind: "booking", about });
-}
-
-export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnquiryPage {...loaderData} answer={actionData} />;
-}
-
-const getCampaign = ({ campaigns }: Content, path: string) =>
-  orNotFound(campaigns.find((each) => each.path === path));
-
-/** The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own. */
-const aboutBooking = (
-  { enquiryForm }: Content,
-  { title, subject }: Content["campaigns"][number],
-) => ({
-  messageSection: title,
-  destinationFlag: defaultDestination,
-  subject,
-  message: fillText(enquiryForm.booking.message, { campaign: title }),
-});

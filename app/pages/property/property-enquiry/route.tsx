@@ -4,7 +4,7 @@ import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -16,14 +16,34 @@ export const handle = { parameters: receiptParameters };
 /** The enquiry form of a property (PRP-8). The property's page loads its form from here. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content } = services;
-  const { path, title, location } = getProperty(content, params.property);
-  const { enquiry: texts, title: listing } = content.propertyListing;
+  return loadEnquiry(
+    services,
+    askedOf(request, handle.parameters),
+    pageOf(services.content, params.property),
+  );
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  return answerEnquiry(services, request, pageOf(services.content, params.property).form);
+}
+
+export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div data-family="borrow">
+      <EnquiryPage {...loaderData} answer={actionData} />
+    </div>
+  );
+}
+
+function pageOf({ properties, propertyListing }: Content, property: string) {
+  const { path, title, location } = orNotFound(properties.find((each) => each.path === property));
+  const { enquiry: texts, title: listing } = propertyListing;
   const heading = fillText(texts.title, { property: title });
-  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
+  return {
     subject: title,
     form: {
-      kind: "property",
+      kind: "property" as const,
       action: paths.propertyEnquiry(path),
       about: { messageSection: title, destinationFlag: defaultDestination },
       title: texts.open,
@@ -46,23 +66,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       { label: title, href: paths.property(path) },
       { label: texts.open },
     ],
-  });
+  };
 }
-
-export function action({ context, params, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const { title } = getProperty(services.content, params.property);
-  const about = { messageSection: title, destinationFlag: defaultDestination };
-  return answerEnquiry(services, { request, kind: "property", about });
-}
-
-export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <div data-family="borrow">
-      <EnquiryPage {...loaderData} answer={actionData} />
-    </div>
-  );
-}
-
-const getProperty = ({ properties }: Content, path: string) =>
-  orNotFound(properties.find((each) => each.path === path));

@@ -4,10 +4,11 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { headOf } from "#app/lib/page-meta.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import type { Content } from "#model/content.ts";
 import type { Complaints } from "#model/page-texts/complaints.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
@@ -22,23 +23,12 @@ export const handle = { parameters: receiptParameters };
 /** A complaint is an enquiry with a mailbox of its own. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content } = services;
-  const texts = content.complaints;
-  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
-    form: {
-      kind: "complaint",
-      action: link("/complaints"),
-      about: aboutComplaint(texts),
-      ...texts.form,
-    },
-    ...headOf(texts, link("/complaints")),
-  });
+  return loadEnquiry(services, askedOf(request, handle.parameters), pageOf(services.content));
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const about = aboutComplaint(services.content.complaints);
-  return answerEnquiry(services, { request, kind: "complaint", about });
+  return answerEnquiry(services, request, pageOf(services.content).form);
 }
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,7 +86,12 @@ function Points({ id, title, items }: { id: string } & Complaints["beyond"]) {
   );
 }
 
-const aboutComplaint = ({ section }: Complaints) => ({
-  messageSection: section,
-  destinationFlag: complaintDestination,
+const pageOf = ({ complaints: texts }: Content) => ({
+  form: {
+    kind: "complaint" as const,
+    action: link("/complaints"),
+    about: { messageSection: texts.section, destinationFlag: complaintDestination },
+    ...texts.form,
+  },
+  ...headOf(texts, link("/complaints")),
 });
