@@ -2,14 +2,16 @@ import "#app/lib/zod-without-eval.ts";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
-import { Button } from "#app/ui/form/button.tsx";
+import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
+import { fillText } from "#domain/texts/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
-import { EnquirySent, Receipt } from "./enquiry-sent.tsx";
+import type { EnquiryReceipt } from "./stored-receipt.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
@@ -74,6 +76,45 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </>
         )}
       </SubmissionOverlay>
+    </>
+  );
+}
+
+type ReceiptProps = { receipt: EnquiryReceipt; texts: EnquiryFormProps["texts"] };
+type EnquirySentProps = ReceiptProps &
+  Pick<EnquiryFormProps, "action"> & {
+    id: string;
+    /** The page from which the visitor came to the form, if this is another page. */
+    from: { label: string; href: string } | undefined;
+  };
+
+/** Takes the place of a form that was sent: what was sent, what happens next and where to go. */
+function EnquirySent({ id, receipt, texts, action, from }: EnquirySentProps) {
+  const { sent, forms } = texts;
+  return (
+    <section className={styles.form} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
+        {forms.submitted.heading} {forms.submitted.text}
+      </h2>
+      <p>{sent.what}</p>
+      <Receipt receipt={receipt} texts={texts} />
+      <p>{sent.keep}</p>
+      {from && <ButtonLink href={from.href}>{from.label}</ButtonLink>}
+      <ButtonLink href={action} variant="secondary">
+        {sent.again}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The reference, and what happens next. */
+function Receipt({ receipt: { reference, answerDueDay: day }, texts }: ReceiptProps) {
+  return (
+    <>
+      <p className={styles.reference}>
+        {texts.reference} <strong translate="no">{reference}</strong>
+      </p>
+      <p>{fillText(texts.sent.next, day ? { day: formatDay(day) } : {})}</p>
     </>
   );
 }

@@ -10,15 +10,11 @@ export function FilmButton({ film, variant = "secondary" }: FilmButtonProps) {
   return (
     <>
       <Film film={film.name} label={film.label} variant={variant} />
-      {film.note && <FilmNote note={film.note} />}
+      {film.note && (
+        <p className={styles.note}>
+          <SpecimenMark /> {film.note}
+        </p>
+      )}
     </>
-  );
-}
-
-function FilmNote({ note }: { note: string }) {
-  return (
-    <p className={styles.note}>
-      <SpecimenMark /> {note}
-    </p>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
+import { applyFilters, filterBy, filterFields } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -23,8 +23,6 @@ import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 const pageSize = 100;
 
 export const handle = { parameters: once(["department", "subsidiary", "category"]) };
-
-type JobFilters = Filters<keyof typeof handle.parameters>;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -71,7 +69,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <Banner motif="corporate" seed="careers-jobs" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         <CareersTabs current="jobs" />
-        {isAnyOpen && <JobFilterForm filters={filters} />}
+        {isAnyOpen && (
+          <FilterFields
+            texts={texts.filters}
+            action={`${link("/careers/jobsListing")}#list`}
+            filters={filterFields(filters, texts.filters)}
+          />
+        )}
         {jobs.length > 0 && (
           <div className={rows.ends} id="list">
             <h2>{countOf(jobs.length, texts.count)}</h2>
@@ -105,17 +109,5 @@ function Empty({ id, title, text, href, linkText }: EmptyProps) {
         {linkText}
       </ButtonLink>
     </div>
-  );
-}
-
-/** Filters the jobs by a form that submits by GET. */
-function JobFilterForm({ filters }: { filters: JobFilters }) {
-  const texts = useServices().content.careers.jobs.filters;
-  return (
-    <FilterFields
-      texts={texts}
-      action={`${link("/careers/jobsListing")}#list`}
-      filters={filterFields(filters, texts)}
-    />
   );
 }

@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Form } from "#app/ui/form/form.tsx";
-import { PropertyFilterForm } from "./property-filter-form.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { priceLine } from "#app/features/properties/property-figures.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
 import { figureErrors, figureInputs, termText } from "#app/parts/figure-texts.ts";
@@ -15,6 +16,7 @@ import {
   budgetAmounts,
   budgetRules,
   budgetFields,
+  budgetTerms,
   hasBudget,
   parseBudget,
 } from "#domain/property/budget.ts";
@@ -220,6 +222,35 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
         </div>
       </SavedProperties>
     </div>
+  );
+}
+
+type PropertyFilterFormProps = Pick<
+  Route.ComponentProps["loaderData"],
+  "fields" | "type" | "typed" | "errors"
+>;
+
+/** Filters the properties of a type. A filter with fewer than two choices is left out. */
+function PropertyFilterForm({ fields, type, typed, errors }: PropertyFilterFormProps) {
+  const { filters: texts } = useServices().content.propertyListing;
+  return (
+    <FilterFields
+      texts={texts}
+      action={`${paths.properties({ type })}#list`}
+      filters={fields.filter((field) => field.choices.length > 1)}
+      isOpen={Object.keys(typed).length > 0}
+    >
+      <FigureFields
+        names={budgetAmounts}
+        rules={budgetRules}
+        values={typed}
+        errors={errors}
+        texts={texts}
+      />
+      {budgetTerms.map(
+        (name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />,
+      )}
+    </FilterFields>
   );
 }
 

@@ -1,6 +1,5 @@
 import { TextList } from "#app/ui/text-list.tsx";
 import { EntitlementAnswer } from "./entitlement-answer.tsx";
-import { entitlementErrors, type EntitlementErrors } from "./entitlement-errors.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -8,12 +7,17 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 import {
+  entitlementBounds,
+  type EntitlementErrorCodes,
+  type EntitlementField,
   entitlementFields,
   entitlementOf,
   formatShares,
   type Holding,
   parseHolding,
+  type RightsTerms,
 } from "#domain/investors/rights-issue.ts";
+import type { EntitlementPage } from "#model/rights-issue/schema.ts";
 import type { Route } from "./+types/route";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -65,6 +69,25 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
       {holding && <EntitlementAnswer holding={holding} />}
       <EntitlementMethod />
     </ToolPage>
+  );
+}
+
+type EntitlementErrors = Partial<Record<EntitlementField, string>>;
+
+/** Error messages by field, in the order of the form. */
+function entitlementErrors(
+  errors: EntitlementErrorCodes,
+  texts: EntitlementPage["errors"],
+  terms: RightsTerms,
+): EntitlementErrors {
+  const bounds = entitlementBounds(terms);
+  return Object.fromEntries(
+    entitlementFields.flatMap((name) => {
+      const error = errors[name];
+      const { min, max } = bounds[name];
+      const values = { min: formatShares(min), max: formatShares(max) };
+      return error ? [[name, fillText(texts[name][error], values)]] : [];
+    }),
   );
 }
 

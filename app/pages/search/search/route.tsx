@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { Examples } from "./examples.tsx";
 import { NoResults } from "./no-results.tsx";
 import { readResults } from "./read-results.ts";
 import { ResultList } from "./result-list.tsx";
@@ -18,6 +17,7 @@ import { foldTerm, resultsPerPage, type SearchKind, shownTerm } from "#domain/se
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./search.module.css";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
@@ -131,6 +131,23 @@ function Results({ term, answer }: { term: string; answer: Answer }) {
         }
       />
     </>
+  );
+}
+
+/** Example terms, shown before a search. */
+function Examples() {
+  const { examplesTitle, examples } = useServices().content.search;
+  return (
+    <div className={styles.hints}>
+      <h2>{examplesTitle}</h2>
+      <ul className={styles.examples}>
+        {examples.map((term) => (
+          <li key={term}>
+            <Link href={paths.search(term)}>{term}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export type BranchCardData = Pick<
 /** The postal address of a branch, its contacts and its clearing code. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
   const { content } = useServices();
-  const { waysToBank, settings } = content;
+  const { waysToBank, settings, language } = content;
   const texts = waysToBank.branch;
   const reach = reachOf(content);
   return (
@@ -54,16 +54,12 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
         <h3>{texts.clearingCode}</h3>
         <p className={styles.digits}>{branch.clearingCode}</p>
         <p>{texts.clearingCodeText}</p>
-        <ListLine {...branch} />
+        {branch.asOf && (
+          <p className={quiet.small}>
+            {fillText(texts.list, { list: branch.list, day: formatDay(branch.asOf, language) })}
+          </p>
+        )}
       </div>
     </section>
   );
-}
-
-/** The day of the list that the name and the code are from. */
-function ListLine({ list, asOf }: Pick<BranchCardData, "list" | "asOf">) {
-  const { language, waysToBank } = useServices().content;
-  if (asOf === undefined) return null;
-  const words = fillText(waysToBank.branch.list, { list, day: formatDay(asOf, language) });
-  return <p className={quiet.small}>{words}</p>;
 }

@@ -81,6 +81,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank } = useServices().content;
   const { kind, places, filters, isFiltered, isOpenNow, shown, state, lead } = loaderData;
   const { texts, names } = locationTexts(waysToBank, kind);
+  const { county, openNow } = waysToBank.filters;
   const open = shown.filter(({ isOpen }) => isOpen).length;
   const wordCount = (count: number) => countOf(count, texts.count);
   return (
@@ -101,7 +102,20 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
               isCurrent: each === kind,
             }))}
           />
-          <PlaceFilterForm kind={kind} filters={filters} isOpenNow={isOpenNow} />
+          <FilterFields
+            texts={waysToBank.filters}
+            action={`${paths.locations(kind)}#list`}
+            isOpen={isOpenNow}
+            filters={filterFields(filters, { county, service: texts.service }, names)}
+          >
+            <CheckboxField
+              id="open"
+              name="open"
+              value="1"
+              label={openNow}
+              defaultChecked={isOpenNow}
+            />
+          </FilterFields>
           <div className={styles.head} id="list">
             <h2>
               {state}{" "}
@@ -147,28 +161,6 @@ function locationTexts({ branches, atms }: WaysToBank, kind: LocationKind) {
   const texts = kind === "Branches" ? branches : atms;
   const names: Readonly<Record<string, string>> = texts.services;
   return { texts, names };
-}
-
-type PlaceFilterFormProps = Pick<
-  Route.ComponentProps["loaderData"],
-  "kind" | "filters" | "isOpenNow"
->;
-
-/** Filters branches or ATMs by a form that submits by GET. */
-function PlaceFilterForm({ kind, filters, isOpenNow }: PlaceFilterFormProps) {
-  const { waysToBank } = useServices().content;
-  const { county, openNow } = waysToBank.filters;
-  const { texts, names } = locationTexts(waysToBank, kind);
-  return (
-    <FilterFields
-      texts={waysToBank.filters}
-      action={`${paths.locations(kind)}#list`}
-      isOpen={isOpenNow}
-      filters={filterFields(filters, { county, service: texts.service }, names)}
-    >
-      <CheckboxField id="open" name="open" value="1" label={openNow} defaultChecked={isOpenNow} />
-    </FilterFields>
-  );
 }
 
 /** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */

@@ -12,6 +12,7 @@ import type { ListName, Row, Values } from "../values/application-values.ts";
 import { formatPhone } from "#domain/contact/phone.ts";
 import type { ApplicationTexts } from "../application-view.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./answers-view.module.css";
 
@@ -64,21 +65,8 @@ function Part({ title, answers }: { title: string; answers: Answers }) {
   return (
     <section className={`${stack.tight} ${styles.part}`}>
       <h3>{title}</h3>
-      <Lines answers={answers} />
+      <LabelList className={styles.lines} lines={answers} />
     </section>
-  );
-}
-
-function Lines({ answers }: { answers: Answers }) {
-  return (
-    <dl className={styles.lines}>
-      {answers.map(([label, answer]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -96,8 +84,9 @@ function Rows({ list, rows, texts }: RowsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.row}>
           <h4>{fillText(text.entry, { number: place + 1 })}</h4>
-          <Lines
-            answers={Object.entries(rowFields[list]).map(([name, field]) => [
+          <LabelList
+            className={styles.lines}
+            lines={Object.entries(rowFields[list]).map(([name, field]) => [
               labels[name] ?? name,
               answerTo(field, row[name] ?? "", texts),
             ])}
