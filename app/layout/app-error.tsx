@@ -11,6 +11,7 @@ import { BeadSign } from "#app/ui/media/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { TitleTag } from "#app/layout/head/page-title.tsx";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./app-error.module.css";
 
 type AppErrorProps = {
@@ -74,10 +75,10 @@ type ScreenProps = {
 
 function Screen({ heading, text, icon, motif, children }: ScreenProps) {
   return (
-    <div className={`${styles.screen} wrap`}>
+    <div className={`${stack.apart} ${styles.screen} wrap`}>
       <TitleTag title={heading} />
       <meta name="robots" content="noindex" />
-      <div className={styles.words}>
+      <div className={`${stack.shrinking} ${styles.words}`}>
         <h1>{heading}</h1>
         <p>{text}</p>
         {children}

@@ -43,7 +43,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { contents } = useServices().content.documentTexts;
   return (
-    <nav className={`${styles.contents} raised`} aria-labelledby="contents">
+    <nav className={`${stack.close} ${styles.contents} raised`} aria-labelledby="contents">
       <h2 id="contents">{contents}</h2>
       <ol className={styles.list}>
         {headings.map(({ id, title, number }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LabelList } from "./figure-list.tsx";
+import stack from "../stack.module.css";
 import styles from "./values.module.css";
 
 type ValuesProps = {
@@ -18,7 +19,7 @@ export function Values({ title, lead, items, belt, children }: ValuesProps) {
     <section className={styles.band} aria-labelledby="values">
       <img className={styles.belt} src={belt} alt="" width="1200" height="96" loading="lazy" />
       <div className={`${styles.values} wrap`}>
-        <div className={styles.head}>
+        <div className={`${stack.top} ${styles.head}`}>
           <h2 id="values">{title}</h2>
           <p>{lead}</p>
           {children}

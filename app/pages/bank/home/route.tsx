@@ -20,6 +20,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -50,8 +51,8 @@ function Hero({ home }: { home: Content["bankHome"] }) {
   const texts = useServices().content.messages.shell;
   return (
     <div className={styles.hero}>
-      <div className={`${styles.inner} wrap`}>
-        <div className={styles.words}>
+      <div className={`${stack.wide} ${styles.inner} wrap`}>
+        <div className={`${stack.tight} ${styles.words}`}>
           <h1>{home.hero}</h1>
           <p>{home.lead}</p>
           <Film film={home.film} label={texts.watchFilm} variant="quiet" />
@@ -75,7 +76,7 @@ function Tasks({ tasks }: Pick<Content["bankHome"], "tasks">) {
       <h2 id="tasks" className={styles.title}>
         {messages.shell.whatToDo}
       </h2>
-      <ul className={styles.tasks}>
+      <ul className={`${stack.tight} ${styles.tasks}`}>
         {tasks.map(({ icon, hint, link: to }) => (
           <li key={to.label}>
             <Link href={hrefOf(to, settings)}>
@@ -162,8 +163,8 @@ function Families() {
 function App({ app }: Pick<Content["bankHome"], "app">) {
   return (
     <section className={`${styles.app} wrap`} aria-labelledby="whizz">
-      <div className={styles.phone}>
-        <div className={styles.words}>
+      <div className={`${stack.wide} ${styles.phone}`}>
+        <div className={`${stack.tight} ${styles.words}`}>
           <h2 id="whizz">{app.title}</h2>
           <p>{app.text}</p>
           <AppButtons />

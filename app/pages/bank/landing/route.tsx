@@ -15,6 +15,7 @@ import type { Landing } from "#model/products/landing-schema.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import { TaskLinks } from "#app/features/products/task-links.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./landing.module.css";
 
 export function loader({ context, params: { audience } }: Route.LoaderArgs) {
@@ -68,7 +69,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       >
         {landing.provenance === "specimen" && <SpecimenMark />}
       </Banner>
-      <div className={`${styles.landing} wrap`}>
+      <div className={`${stack.wide} ${styles.landing} wrap`}>
         <TaskLinks tasks={tasks} />
         {needs.map(({ id, title, products }) => (
           <section key={id} aria-labelledby={id}>
@@ -99,7 +100,7 @@ function Reasons({ title, reasons }: ReasonsProps) {
   return (
     <details>
       <summary className={styles.summary}>{title}</summary>
-      <ul className={styles.reasons}>
+      <ul className={`${stack.wide} ${styles.reasons}`}>
         {reasons.map((reason) => (
           <li key={reason.title}>
             <h2>{reason.title}</h2>

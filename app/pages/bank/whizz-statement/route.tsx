@@ -78,7 +78,7 @@ function StatementTurns({ parts, current }: StatementTurnsProps) {
   const before = parts[current - 2];
   const after = parts[current];
   return (
-    <nav className={styles.turns} aria-label={texts.pages}>
+    <nav className={`${stack.close} ${styles.turns}`} aria-label={texts.pages}>
       {before && (
         <Link rel="prev" href={paths.whizzStatement(current - 1)}>
           <span>{texts.previous}</span> <strong>{before.title}</strong>

@@ -34,10 +34,10 @@ export default function WhizzPage() {
       </Banner>
       <div className={stack.page}>
         <div className={`${styles.intro} wrap`}>
-          <div className={styles.description}>
+          <div className={`${stack.text} ${styles.description}`}>
             <Paragraphs texts={whizz.description} />
           </div>
-          <figure className={styles.phones}>
+          <figure className={`${stack.close} ${styles.phones}`}>
             <PhoneFrame screen="home" alt={screens.home.alt} loading="eager" />
             <div className={styles.second}>
               <PhoneFrame screen="budget" alt={screens.budget.alt} />
@@ -71,9 +71,9 @@ function WhizzReviews({ title, items }: Whizz["reviews"]) {
   return (
     <section className={`${stack.wide} wrap`} aria-labelledby="reviews">
       <h2 id="reviews">{title}</h2>
-      <ul className={styles.reviews}>
+      <ul className={`${stack.even} ${styles.reviews}`}>
         {items.map(({ name, review, provenance, source, asOf }) => (
-          <li key={name} className={styles.review}>
+          <li key={name} className={`${stack.even} ${styles.review}`}>
             <blockquote className={`${styles.words} ${quotation.marks}`}>{review}</blockquote>
             <p className={styles.who}>
               {name} {provenance === "specimen" && <SpecimenMark />}
@@ -94,7 +94,7 @@ function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
   return (
     <section className={`${stack.wide} wrap`} aria-labelledby="features">
       <h2 id="features">{title}</h2>
-      <ul className={styles.features}>
+      <ul className={`${stack.even} ${styles.features}`}>
         {features.map(({ icon, title: name, description, link: to }) => (
           <li key={name} className={`${styles.feature} raised`}>
             <Icon name={`${icon}-duotone`} className={styles.icon} />
@@ -119,7 +119,7 @@ function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["channels"]
     <section className={`${stack.close} wrap`} aria-labelledby="channels">
       <h2 id="channels">{title}</h2>
       <p>{lead}</p>
-      <ul className={styles.channels}>
+      <ul className={`${stack.wide} ${styles.channels}`}>
         <li>
           <h3>{ussd.name}</h3>
           <p className={styles.number}>

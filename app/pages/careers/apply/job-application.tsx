@@ -7,6 +7,7 @@ import { ReceiptView } from "./receipt/receipt.tsx";
 import { usePosting } from "./sending/use-posting.ts";
 import { StepsBar } from "./steps/steps-bar.tsx";
 import { type JobApplicationProps, useApplication } from "./use-application.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./job-application.module.css";
 
 /** The application for a job (CAR-8). An island; each step is a form that works before it hydrates. */
@@ -19,7 +20,7 @@ export function JobApplication(props: JobApplicationProps) {
   const step = { props, control, posting, fieldId };
 
   return (
-    <div className={styles.application} onClickCapture={posting.notePress}>
+    <div className={`${stack.shrinking} ${styles.application}`} onClickCapture={posting.notePress}>
       {!state.receipt && <StepsBar current={state.step} texts={props.firstTexts.form.steps} />}
       {state.step === "phone" && !state.receipt && <PhoneStep {...step} />}
       {state.step === "code" && texts && <CodeStep {...step} texts={texts} />}

@@ -59,7 +59,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       <Banner motif={card.motif} seed={card.id} title={card.title} />
       <div className={`${styles.page} wrap`}>
         <JobFacts job={card} />
-        <div className={styles.job}>
+        <div className={`${stack.roomy} ${styles.job}`}>
           <p className={styles.tagline}>{card.tagline}</p>
           <section aria-labelledby="about">
             <h2 id="about">{texts.about}</h2>

@@ -67,7 +67,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner motif="corporate" seed="careers-jobs" title={texts.title} lead={texts.lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${stack.wide} ${styles.page} wrap`}>
         <CareersTabs current="jobs" />
         {isAnyOpen && (
           <FilterFields

@@ -10,6 +10,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./testimonials.module.css";
 
 /** CAR-7: with more testimonials than this there is a "View More" link. */
@@ -40,7 +41,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner motif="corporate" seed="careers-testimonials" title={texts.title} lead={texts.lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${stack.roomy} ${styles.page} wrap`}>
         <CareersTabs current="testimonials" />
         <TestimonialGrid cards={cards} />
         {more && (

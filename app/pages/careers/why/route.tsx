@@ -57,7 +57,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         {why.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={styles.page}>
-        <div className={`${styles.start} wrap`}>
+        <div className={`${stack.even} ${styles.start} wrap`}>
           <CareersTabs current="why" />
           <OpenJobs jobs={jobs} />
           <p>{why.lead}</p>
@@ -102,9 +102,9 @@ type HowToApplyProps = Careers["why"]["steps"] & { children: ReactNode };
 /** The steps of an application, and a warning against demands for money. */
 function HowToApply({ title, items, warning, children }: HowToApplyProps) {
   return (
-    <section className={`${styles.apply} wrap`} aria-labelledby="apply">
+    <section className={`${stack.wide} ${styles.apply} wrap`} aria-labelledby="apply">
       <h2 id="apply">{title}</h2>
-      <ol className={styles.steps}>
+      <ol className={`${stack.wide} ${styles.steps}`}>
         {items.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
@@ -124,14 +124,14 @@ function HowToApply({ title, items, warning, children }: HowToApplyProps) {
 /** The companies of the group as employers. */
 function Companies({ title, parent, others, more }: Careers["why"]["companies"]) {
   return (
-    <section className={`${styles.companies} wrap`} aria-labelledby="companies">
+    <section className={`${stack.roomy} wrap`} aria-labelledby="companies">
       <div className={styles.head}>
         <h2 id="companies">{title}</h2>
         <p>
           <strong>{parent.name}.</strong> {parent.text} <Link href={link("/about-us")}>{more}</Link>
         </p>
       </div>
-      <ul className={styles.tiles}>
+      <ul className={`${stack.wide} ${styles.tiles}`}>
         {others.map(({ name, text, scene, tone }) => (
           <li key={name} className={`${styles.tile} ${colours.tone}`} data-tone={tone}>
             <h3>{name}</h3>

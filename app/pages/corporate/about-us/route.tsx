@@ -60,9 +60,9 @@ function Aims({ title, items }: AboutUs["aims"]) {
   return (
     <section className={styles.band} aria-labelledby="aims">
       <PatternImage className={styles.pattern} motif="savings" shape="wide" seed="about-us" />
-      <div className={`${styles.aims} wrap`}>
+      <div className={`${stack.wide} ${styles.aims} wrap`}>
         <h2 id="aims">{title}</h2>
-        <dl className={styles.list}>
+        <dl className={`${stack.wide} ${styles.list}`}>
           {items.map(({ name, text, provenance }) => (
             <div key={name}>
               <dt>
@@ -102,10 +102,13 @@ function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"
       <h2 id="impact">{title}</h2>
       <div className={`${stack.wide} ${styles.accounts} raised`}>
         <h3>{accounts.title}</h3>
-        <FigureList className={styles.figures} lines={linesOf(accounts.figures)} />
+        <FigureList
+          className={`${stack.wide} ${styles.figures}`}
+          lines={linesOf(accounts.figures)}
+        />
         <OwnFactDay source={accounts.source} asOf={accounts.asOf} />
       </div>
-      <div className={styles.unconfirmed}>
+      <div className={stack.measured}>
         <p>
           {text} {provenance === "specimen" && <SpecimenMark />}
         </p>
@@ -135,7 +138,7 @@ function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
             alt={alt}
             isFirst={i === 0}
           />
-          <div className={styles.words}>
+          <div className={`${stack.top} ${styles.words}`}>
             <h2>{title}</h2>
             <Paragraphs texts={text} />
             {source && <OwnFactDay source={source} asOf={asOf} />}

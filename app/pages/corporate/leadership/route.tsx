@@ -47,7 +47,7 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner motif={motif} seed={category} title={title} lead={lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${stack.wide} ${styles.page} wrap`}>
         <LinkTabs
           label={tabs}
           tabs={leadershipCategories.map((each) => ({

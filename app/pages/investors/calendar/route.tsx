@@ -11,6 +11,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/investors/share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,20 +37,20 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         title={calendar.title}
         lead={calendar.lead}
       />
-      <div className={`${styles.page} wrap`}>
-        <div className={styles.column}>
+      <div className={`${stack.apart} ${styles.page} wrap`}>
+        <div className={`${stack.apart} ${styles.column}`}>
           {coming.length > 0 ? (
             <SourcedTable caption={texts.coming} heads={heads} rows={coming.map(toRow)} />
           ) : (
-            <section className={`${styles.help} raised`} aria-labelledby="coming">
+            <section className={`${stack.close} ${styles.help} raised`} aria-labelledby="coming">
               <h2 id="coming">{texts.coming}</h2>
               <p>{texts.noneComing}</p>
             </section>
           )}
           <SourcedTable caption={texts.past} heads={heads} rows={past.map(toRow)} />
         </div>
-        <div className={styles.column}>
-          <div className={`${styles.help} raised`}>
+        <div className={`${stack.apart} ${styles.column}`}>
+          <div className={`${stack.close} ${styles.help} raised`}>
             <ButtonLink href={link("/investor-relations/calendar.ics")}>
               <Icon name="calendar-plus-bold" />
               {texts.subscribe}

@@ -27,6 +27,8 @@ import { pageOf } from "#domain/search/paging.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
+import share from "#app/features/investors/share.module.css";
 import styles from "./documents.module.css";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { Button } from "#app/ui/form/button.tsx";
@@ -79,13 +81,13 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <Banner motif="corporate" seed="investor-relations" title={texts.title} lead={texts.lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${share.page} ${styles.page} wrap`}>
         <div className={styles.tabs}>
           <GroupTabs current={id} />
         </div>
-        <section className={styles.documents} aria-labelledby="documents">
+        <section className={`${stack.wide} ${styles.documents}`} aria-labelledby="documents">
           <div className={styles.head}>
-            <div className={styles.title}>
+            <div className={`${stack.tight} ${styles.title}`}>
               <h2 id="documents">
                 {fillText(texts.documents.heading, { group: group.title, year })}
               </h2>
@@ -110,7 +112,7 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
             </>
           )}
         </section>
-        <div className={styles.beside}>
+        <div className={`${stack.wide} ${styles.beside}`}>
           <LatestResults>
             <Link href={link("/investor-relations/results")}>{texts.results}</Link>
           </LatestResults>

@@ -21,6 +21,8 @@ import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
+import share from "#app/features/investors/share.module.css";
 import styles from "./results.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -65,8 +67,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner motif="corporate" seed="investor-results" title={results.title} lead={results.lead} />
-      <div className={`${styles.page} wrap`}>
-        <figure className={`${styles.figure} raised`} aria-labelledby="profit-chart">
+      <div className={`${stack.roomy} ${share.page} ${styles.page} wrap`}>
+        <figure className={`${stack.even} ${styles.figure} raised`} aria-labelledby="profit-chart">
           <figcaption>
             <h2 id="profit-chart">{texts.profitChart}</h2>
             <p>
@@ -76,7 +78,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           <ColumnChart columns={columns} name={profitText} />
         </figure>
         <LatestResults />
-        <figure className={`${styles.figure} raised`} aria-labelledby="balance-chart">
+        <figure className={`${stack.even} ${styles.figure} raised`} aria-labelledby="balance-chart">
           <figcaption>
             <h2 id="balance-chart">{texts.balanceChart}</h2>
             <p>
@@ -87,7 +89,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           <LineChart series={series} name={balanceText} />
         </figure>
         <MoreLinks current="results" />
-        <div className={styles.tables}>
+        <div className={`${stack.apart} ${styles.tables}`}>
           <div className={styles.tools}>
             <ButtonLink href={link("/investor-relations/results.csv")} variant="secondary" download>
               {texts.download}

@@ -12,6 +12,7 @@ import type { Route } from "./+types/route";
 import { TableHead } from "#app/ui/figures/table-head.tsx";
 import { Paragraphs } from "#app/ui/text-list.tsx";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/investors/share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,8 +31,8 @@ export default function Share() {
   return (
     <>
       <Banner motif="corporate" seed="investor-share" title={share.title} lead={share.lead} />
-      <div className={`${styles.page} wrap`}>
-        <div className={styles.column}>
+      <div className={`${stack.apart} ${styles.page} wrap`}>
+        <div className={`${stack.apart} ${styles.column}`}>
           <SourcedTable
             caption={facts.title}
             heads={[texts.what, texts.detail]}
@@ -53,9 +54,9 @@ export default function Share() {
             rows={changes.rows.map(({ when, what, ...row }) => ({ ...row, cells: [when, what] }))}
           />
         </div>
-        <div className={styles.column}>
+        <div className={`${stack.apart} ${styles.column}`}>
           <Prices {...prices} />
-          <section className={`${styles.help} raised`} aria-labelledby="help">
+          <section className={`${stack.close} ${styles.help} raised`} aria-labelledby="help">
             <h2 id="help">{help.title}</h2>
             <Paragraphs texts={help.text} />
             <Link href={link("/contact-us")}>{help.link}</Link>
@@ -72,7 +73,7 @@ export default function Share() {
 function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
   const texts = useServices().content.investors.texts.sharePage;
   return (
-    <section className={`${styles.prices} raised`} aria-labelledby="prices">
+    <section className={`${stack.close} ${styles.prices} raised`} aria-labelledby="prices">
       <h2 id="prices">{title}</h2>
       <p>{text}</p>
       <table aria-labelledby="prices">

@@ -73,7 +73,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner motif="corporate" seed="press" title={press.title} lead={press.lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${stack.wide} ${styles.page} wrap`}>
         <FilterFields
           texts={texts}
           action={`${link("/articles")}#list`}

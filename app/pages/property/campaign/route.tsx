@@ -13,6 +13,7 @@ import { paths } from "#app/pages/paths.ts";
 import { campaignExample, type CampaignExample } from "#model/campaigns/example.ts";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./campaign.module.css";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { Campaign } from "#model/campaigns/schema.ts";
@@ -52,7 +53,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-motif={motif}>
       <Banner motif={motif} seed={path} kicker={kicker} title={title} />
-      <div className={`${styles.start} wrap`}>
+      <div className={`${stack.wide} ${styles.start} wrap`}>
         {example && <CampaignRate example={example} />}
         <div className={rows.buttons}>
           <BookingPopup href={paths.campaignBooking(path)} />
@@ -63,16 +64,16 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
-      <div className={`${styles.description} wrap`}>
+      <div className={`${stack.even} ${styles.description} wrap`}>
         <Paragraphs texts={description} />
       </div>
       <CampaignFeatures title={texts.features} groups={groups} />
-      <section className={`${styles.similar} wrap`} aria-labelledby="similar">
+      <section className={`${stack.wide} ${styles.similar} wrap`} aria-labelledby="similar">
         <h2 id="similar">{texts.similar}</h2>
         <ProductGrid products={products} level={3} />
       </section>
       {properties.length > 0 && (
-        <section className={`${styles.similar} wrap`} aria-labelledby="properties">
+        <section className={`${stack.wide} ${styles.similar} wrap`} aria-labelledby="properties">
           <h2 id="properties">
             <Link href={paths.properties()}>{propertyListing.title}</Link>
           </h2>
@@ -111,7 +112,7 @@ function CampaignFeatures({ title, groups }: CampaignFeaturesProps) {
     <section className={styles.band} aria-labelledby="features">
       <div className="wrap">
         <h2 id="features">{title}</h2>
-        <div className={styles.groups}>
+        <div className={`${stack.roomy} ${styles.groups}`}>
           {groups.map((group) => (
             <section key={group.title} className={styles.group}>
               <span className={styles.icon}>

@@ -12,6 +12,7 @@ import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { TableHead } from "#app/ui/figures/table-head.tsx";
 import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import tables from "#app/parts/company-papers/tables.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./entitlement-answer.module.css";
 
 /** New shares by both readings of the ratio, their cost, and the share of the company before and after. */
@@ -33,7 +34,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
     [texts.withAll, formatPart(right.percentWithAll)],
   ] as const;
   return (
-    <section className={styles.answer} aria-labelledby="holding-answer">
+    <section className={`${stack.even} ${styles.answer}`} aria-labelledby="holding-answer">
       <h2 id="holding-answer">
         {fillText(texts.title, { shares: countOf(holding.shares, page.outcome.shares) })}
       </h2>
@@ -54,7 +55,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
       </ScrollRegion>
       <p className={styles.note}>{texts.note}</p>
       <h3>{texts.part}</h3>
-      <LabelList className={styles.parts} lines={parts} />
+      <LabelList className={`${stack.even} ${styles.parts}`} lines={parts} />
       <p className={styles.note}>{texts.partNote}</p>
     </section>
   );

@@ -24,6 +24,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./entitlement.module.css";
 
 export const handle = { parameters: once(entitlementFields) };
@@ -132,7 +133,7 @@ function EntitlementMethod() {
   const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
   const { askedKes } = entitlementOf(example, terms.ratio, terms);
   return (
-    <section className={styles.method} aria-labelledby="method">
+    <section className={`${stack.text} ${styles.method}`} aria-labelledby="method">
       <h2 id="method">{texts.method}</h2>
       <TextList texts={texts.steps} />
       <p>

@@ -29,8 +29,8 @@ export default function RightsIssueInBrief() {
   return (
     <>
       <Banner motif="savings" seed="rights-issue-brief" title={brief.title} lead={brief.lead} />
-      <div className={`${styles.page} wrap`}>
-        <article className={styles.article} aria-labelledby="offer">
+      <div className={`${stack.apart} ${styles.page} wrap`}>
+        <article className={`${stack.text} ${styles.article}`} aria-labelledby="offer">
           <h2 id="offer">{brief.heading}</h2>
           <Paragraphs texts={brief.text} />
           <div className={`${rows.buttons} ${styles.buttons}`}>
@@ -41,7 +41,7 @@ export default function RightsIssueInBrief() {
             <FilmButton film={brief.film} />
           </div>
         </article>
-        <nav className={`${styles.cards} raised`} aria-labelledby="cards">
+        <nav className={`${stack.even} ${styles.cards} raised`} aria-labelledby="cards">
           <h2 id="cards">{brief.cards}</h2>
           <ul>
             {options.map(({ key, title, icon, special }) => (

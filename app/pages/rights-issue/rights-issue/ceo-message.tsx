@@ -7,6 +7,7 @@ import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { Paragraphs } from "#app/ui/text-list.tsx";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./ceo-message.module.css";
 
 /** RIG-6: the chief executive's message, the half-year's highlights and a film. */
@@ -23,9 +24,9 @@ export function CeoMessage() {
           shape="ring"
           seed="rights-issue-ceo"
         />
-        <div className={styles.words}>
+        <div className={`${stack.even} ${styles.words}`}>
           <h2 id="ceo">{title}</h2>
-          <blockquote className={styles.message}>
+          <blockquote className={`${stack.measured} ${styles.message}`}>
             <Paragraphs texts={text} />
           </blockquote>
           <p className={styles.office}>

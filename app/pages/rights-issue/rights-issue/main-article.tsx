@@ -4,6 +4,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { whenOf } from "./when.ts";
 import { Paragraphs } from "#app/ui/text-list.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./main-article.module.css";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -15,8 +16,8 @@ export function MainArticle() {
   const { settings, rightsIssue } = useServices().content;
   const { title, text, links } = rightsIssue.page.main;
   return (
-    <div className={`${styles.layout} wrap`}>
-      <article className={styles.article} aria-labelledby="offer">
+    <div className={`${stack.apart} ${styles.layout} wrap`}>
+      <article className={`${stack.text} ${styles.article}`} aria-labelledby="offer">
         <h2 id="offer">{title}</h2>
         <Paragraphs texts={text} />
         <div className={styles.buttons}>

@@ -30,7 +30,7 @@ export function OptionCards({ current }: OptionCardsProps) {
   const { options } = useServices().content.rightsIssue.page;
   return (
     <option-cards class={stack.shrinking} data-address={link("/rightsissue")}>
-      <ul className={styles.cards} id="options">
+      <ul className={`${stack.even} ${styles.cards}`} id="options">
         {options.map((option) => (
           <li key={option.key}>
             <OptionCard option={option} isOpen={option.key === current} />
@@ -81,12 +81,12 @@ function OptionPanel({ option }: { option: RightsOptionRecord }) {
   const { settings, investors } = useServices().content;
   const { key, title, text, steps, film, documents, links } = option;
   return (
-    <div className={styles.content}>
+    <div className={`${stack.even} ${styles.content}`}>
       <h3>{title}</h3>
       <Paragraphs texts={text} />
       {steps.length > 0 && <Steps texts={steps} />}
       {film && (
-        <div className={styles.film}>
+        <div className={`${stack.close} ${styles.film}`}>
           <FilmButton film={film} variant="picture" />
         </div>
       )}

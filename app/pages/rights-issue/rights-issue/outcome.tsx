@@ -16,7 +16,7 @@ export function Outcome() {
   return (
     <section className={styles.band} aria-labelledby="outcome">
       <div className={`${styles.outcome} wrap`}>
-        <div className={styles.words}>
+        <div className={`${stack.text} ${styles.words}`}>
           <h2 id="outcome">{title}</h2>
           <Paragraphs texts={text} />
           {source && <OwnFactDay source={source} asOf={asOf} />}

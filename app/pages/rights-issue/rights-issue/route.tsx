@@ -87,7 +87,7 @@ function Readings() {
       </div>
       <div className={styles.items}>
         {items.map((item) => (
-          <div key={item.what} className={styles.item}>
+          <div key={item.what} className={`${stack.top} ${styles.item}`}>
             <h3>{item.what}</h3>
             <LabelList
               lines={[

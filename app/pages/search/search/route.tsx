@@ -16,6 +16,7 @@ import { paths } from "#app/pages/paths.ts";
 import { foldTerm, resultsPerPage, type SearchKind, shownTerm } from "#domain/search/search.ts";
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./search.module.css";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
@@ -62,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { term, shown, answer } = loaderData;
   const crumbs = useCrumbs();
   return (
-    <div className={`${styles.page} wrap`}>
+    <div className={`${stack.shrinking} ${styles.page} wrap`}>
       <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
         <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
         <Heading {...loaderData} />
@@ -138,7 +139,7 @@ function Results({ term, answer }: { term: string; answer: Answer }) {
 function Examples() {
   const { examplesTitle, examples } = useServices().content.search;
   return (
-    <div className={styles.hints}>
+    <div className={`${stack.close} ${styles.hints}`}>
       <h2>{examplesTitle}</h2>
       <ul className={styles.examples}>
         {examples.map((term) => (

@@ -6,6 +6,7 @@ import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import { Form } from "#app/ui/form/form.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
 type TrackFormProps = {
@@ -19,7 +20,7 @@ export function TrackForm({ values, errors, notice }: TrackFormProps) {
   const texts = useServices().content.dataRights.track;
   return (
     <Form
-      className={styles.form}
+      className={`${stack.even} ${styles.form}`}
       method="post"
       id={notice || Object.keys(errors).length > 0 ? "answer" : undefined}
       action={`${link("/data-rights/track")}#answer`}

@@ -9,6 +9,7 @@ import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import type { RequestView } from "./request-view.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
 /** The second step: the code sent to the phone. Hidden fields hold the answers of the first step. */
@@ -17,7 +18,7 @@ export function CodeForm({ view }: { view: RequestView }) {
   const { values, errors, notice, formTimestamp, nonce } = view;
   return (
     <Form
-      className={styles.form}
+      className={`${stack.even} ${styles.form}`}
       method="post"
       id="step"
       action={`${link("/data-rights")}#step`}

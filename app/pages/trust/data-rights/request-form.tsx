@@ -10,6 +10,7 @@ import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import type { RequestView } from "./request-view.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
 /** The first step: the request and the person's details. */
@@ -40,7 +41,7 @@ export function RequestForm({ view }: { view: RequestView }) {
   );
   return (
     <Form
-      className={styles.form}
+      className={`${stack.even} ${styles.form}`}
       method="post"
       id="step"
       action={`${link("/data-rights")}#step`}

@@ -71,7 +71,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
   if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
   const isOurs = verdict.kind === "ours";
   return (
-    <div className={styles.answer} data-verdict={verdict.kind}>
+    <div className={`${stack.tight} ${styles.answer}`} data-verdict={verdict.kind}>
       <p className={styles.verdict}>
         <Icon name={iconOf(verdict.kind)} />
         <strong>{verdictTitle(verdict, texts)}</strong>

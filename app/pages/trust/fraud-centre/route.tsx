@@ -72,7 +72,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
         }
         card={<ContactCheck typed={typed} verdict={verdict} />}
       />
-      <div className={`${styles.content} wrap`} data-family="insure">
+      <div className={`${stack.roomy} ${styles.content} wrap`} data-family="insure">
         <Hotlines />
         <Rules id="never" rules={texts.never} />
         <Rules id="know" rules={texts.know} />
@@ -88,7 +88,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
 function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
   const reach = reachOf(useServices().content);
   return (
-    <section className={styles.rules} data-rules={id} aria-labelledby={id}>
+    <section className={`${stack.even} ${styles.rules}`} data-rules={id} aria-labelledby={id}>
       <h2 id={id}>
         {rules.title} {rules.provenance === "specimen" && <SpecimenMark />}
       </h2>

@@ -55,7 +55,7 @@ function Trouble({
   return (
     <details className={`${styles.trouble} raised`} id={id} open={isOpen}>
       <summary>{title}</summary>
-      <div className={styles.content}>
+      <div className={`${stack.close} ${styles.content}`}>
         <Steps texts={shownSteps(steps, reach)} />
         {source && <OwnFactDay source={source} asOf={asOf} />}
         {provenance === "specimen" && (

@@ -13,6 +13,7 @@ import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import rows from "#app/ui/rows.module.css";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./service-status.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -61,7 +62,7 @@ export default function ServiceStatusPage() {
 
 function Fine({ texts }: { texts: { title: string; text: string } }) {
   return (
-    <div className={styles.fine}>
+    <div className={`${stack.close} ${styles.fine}`}>
       <h2>
         <Icon name="check-circle-fill" /> {texts.title}
       </h2>
@@ -81,7 +82,7 @@ function IncidentCard({ incident }: { incident: Incident }) {
   const { title, text, startedAt, endedAt } = incident;
   const from = moment.format(new Date(startedAt));
   return (
-    <article className={`${styles.incident} raised`}>
+    <article className={`${stack.tight} ${styles.incident} raised`}>
       <h3>{title}</h3>
       <p className={quiet.soft}>
         {endedAt === undefined

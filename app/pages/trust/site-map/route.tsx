@@ -5,6 +5,7 @@ import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./site-map.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export default function SiteMapPage() {
   return (
     <>
       <Banner motif="corporate" seed="site-map" title={title} lead={lead} />
-      <div className={`${styles.areas} wrap`}>
+      <div className={`${stack.apart} ${styles.areas} wrap`}>
         {siteMapAreas(content).map((area) => (
           <section key={area.title}>
             <h2>{area.title}</h2>

@@ -10,6 +10,7 @@ import type { Branch } from "#model/branches/schema.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import rows from "#app/ui/rows.module.css";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./branch-card.module.css";
 
 export type BranchCardData = Pick<
@@ -27,7 +28,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
   const texts = waysToBank.branch;
   const reach = reachOf(content);
   return (
-    <section className={`${styles.card} raised`} aria-labelledby="where">
+    <section className={`${stack.even} ${styles.card} raised`} aria-labelledby="where">
       <h2 id="where">{texts.address}</h2>
       <address className={styles.address}>
         {settings.bank.name} {branch.name}
@@ -50,7 +51,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
         {texts.email}: <Link href={`mailto:${branch.details.email}`}>{branch.details.email}</Link>{" "}
         {branch.details.provenance === "specimen" && <SpecimenMark />}
       </p>
-      <div className={styles.code}>
+      <div className={`${stack.tight} ${styles.code}`}>
         <h3>{texts.clearingCode}</h3>
         <p className={styles.digits}>{branch.clearingCode}</p>
         <p>{texts.clearingCodeText}</p>

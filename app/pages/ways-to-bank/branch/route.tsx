@@ -70,7 +70,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <HoursTable rows={rows} isSpecimen={isHoursSpecimen} />
           <HolidayList holidays={holidays} />
         </div>
-        <div className={styles.beside}>
+        <div className={`${stack.roomy} ${styles.beside}`}>
           <BranchCard branch={card} />
           <section className={`${stack.close} ${styles.services}`} aria-labelledby="services">
             <h2 id="services">
@@ -91,7 +91,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <p>{texts.visit.text}</p>
         </div>
       </section>
-      <section className={`${styles.near} wrap`} aria-labelledby="near">
+      <section className={`${stack.even} ${styles.near} wrap`} aria-labelledby="near">
         <h2 id="near">{texts.near}</h2>
         <PlaceList places={nearest} serviceNames={branches.services} />
       </section>

@@ -92,8 +92,8 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         title={texts.title}
         lead={lead}
       />
-      <div className={`${styles.page} wrap`}>
-        <div className={styles.list}>
+      <div className={`${stack.roomy} ${styles.page} wrap`}>
+        <div className={`${stack.close} ${styles.list}`}>
           <LinkTabs
             label={waysToBank.title}
             tabs={locationKinds.map((each) => ({

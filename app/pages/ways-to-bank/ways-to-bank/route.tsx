@@ -10,6 +10,7 @@ import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./ways-to-bank.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export default function WaysToBankPage() {
   return (
     <>
       <Banner motif="savings" seed="ways-to-bank" title={texts.title} lead={texts.lead} />
-      <div className={`${styles.page} wrap`}>
+      <div className={`${stack.roomy} ${styles.page} wrap`}>
         <ul className={styles.ways}>
           {texts.cards.map((card) => (
             <li key={card.title}>

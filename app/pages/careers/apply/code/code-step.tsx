@@ -10,6 +10,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { HiddenFields, type LaterStepProps, PlainGuard, StepForm } from "../steps/step-form.tsx";
 import { formatPhone } from "#domain/contact/phone.ts";
 import { useTick } from "../phone/use-tick.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 /** Step 1: the code from the text message. CAR-9: "here" leads back to step 0. */
@@ -101,7 +102,7 @@ function ResendForm({ props, control, posting, fieldId, texts }: LaterStepProps)
 
   return (
     <Form
-      className={styles.resend}
+      className={`${stack.close} ${styles.resend}`}
       method="post"
       action={props.path}
       noValidate

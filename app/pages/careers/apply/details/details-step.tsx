@@ -10,6 +10,7 @@ import { formatPhone } from "#domain/contact/phone.ts";
 import type { Errors } from "../application-view.ts";
 import { RowList } from "./row-list.tsx";
 import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 
@@ -61,7 +62,7 @@ export function DetailsStep(step: LaterStepProps) {
           }}
         />
       ))}
-      <section className={styles.part}>
+      <section className={`${stack.even} ${styles.part}`}>
         <h3>{text.cv.title}</h3>
         {/* Without script the file is chosen in the last step, in the form that sends it. */}
         <p className={styles.withoutScript}>{text.cv.later}</p>
@@ -103,7 +104,7 @@ function DraftBox({ step, readForm }: DraftBoxProps) {
   const texts = step.texts.form.draft;
   if (draft.isWanted === undefined) return null;
   return (
-    <div className={styles.draft}>
+    <div className={`${stack.tight} ${styles.draft}`}>
       {state.isFromDraft && <p id={step.fieldId("draft")}>{texts.found}</p>}
       <CheckboxField
         label={texts.keep}

@@ -41,9 +41,9 @@ export function PersonalFields({ step, errorOf }: PersonalFieldsProps) {
 
   return (
     <>
-      <section className={styles.part}>
+      <section className={`${stack.even} ${styles.part}`}>
         <h3>{form.details.about}</h3>
-        <div className={styles.pair}>
+        <div className={`${stack.even} ${styles.pair}`}>
           {firstName}
           {lastName}
         </div>
@@ -56,10 +56,10 @@ export function PersonalFields({ step, errorOf }: PersonalFieldsProps) {
         </div>
         {Object.values(about)}
       </section>
-      <section className={styles.part}>
+      <section className={`${stack.even} ${styles.part}`}>
         <h3>{form.details.pay}</h3>
         {previousIndustryExp}
-        <div className={styles.pair}>
+        <div className={`${stack.even} ${styles.pair}`}>
           {!props.isTraineeship && previousSalary}
           {expectedSalary}
         </div>

@@ -58,12 +58,12 @@ export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
   }
 
   return (
-    <section className={parts.part}>
+    <section className={`${stack.even} ${parts.part}`}>
       <h3>{text.heading}</h3>
       <p className={quiet.note}>{text.hint}</p>
       <div className={stack.even}>
         {entries.map(({ key, row }, place) => (
-          <fieldset key={key} className={styles.row}>
+          <fieldset key={key} className={`${stack.even} ${styles.row}`}>
             <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>
             {fields.map(([name, field]) => (
               <FormField

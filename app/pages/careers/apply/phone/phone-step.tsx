@@ -6,6 +6,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
 import { formatPhone } from "#domain/contact/phone.ts";
 import { useTick } from "./use-tick.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 /** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
@@ -61,7 +62,7 @@ type NeedsProps = { id: string; title: string; items: readonly string[]; cvMegab
 /** The information and documents that an applicant needs. */
 function Needs({ id, title, items, cvMegabytes }: NeedsProps) {
   return (
-    <section className={styles.needs} aria-labelledby={id}>
+    <section className={`${stack.close} ${styles.needs}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (

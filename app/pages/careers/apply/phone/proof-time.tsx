@@ -4,6 +4,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 const proofLifeMs = proofLifeSeconds * 1000;
@@ -21,7 +22,7 @@ export function ProofTime({ proof, texts: { form, language } }: ProofTimeProps) 
   if (ends === undefined) return null;
   const time = formatTime(nairobiTime(ends), language);
   return (
-    <div className={styles.proof}>
+    <div className={`${stack.tight} ${styles.proof}`}>
       <p>{fillText(form.proof.until, { time })}</p>
       <p role="status">{phase && <span key={phase}>{form.proof[phase]}</span>}</p>
       <Button

@@ -56,7 +56,7 @@ export function StepForm({
   );
   return (
     <Form
-      className={styles.form}
+      className={`${stack.shrinking} ${styles.form}`}
       method="post"
       action={props.path}
       noValidate

@@ -16,7 +16,7 @@ export function StepsBar({ current, texts }: StepsBarProps) {
         {applicationSteps.map((step, i) => (
           <li
             key={step}
-            className={styles.step}
+            className={`${stack.tight} ${styles.step}`}
             data-done={i < place || undefined}
             aria-current={i === place ? "step" : undefined}
           >
