@@ -23,6 +23,7 @@ export const countedFields = {
 
 export type VisitorForm = keyof typeof countedFields;
 /** The forms that send a visitor's personal data. */
+// The cast: Object.keys loses the type of the keys.
 export const visitorForms = Object.keys(countedFields) as VisitorForm[];
 
 /** A step of a form, with the names of the fields that failed. */

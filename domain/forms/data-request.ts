@@ -21,6 +21,7 @@ export const answerDays = {
 
 export type DataRequestKind = keyof typeof answerDays;
 /** The requests that a person may make about data kept on them (Data Protection Act, 2019). */
+// The cast: Object.keys loses the type of the keys.
 export const dataRequestKinds = Object.keys(answerDays) as DataRequestKind[];
 
 /** The outcomes of a request. */

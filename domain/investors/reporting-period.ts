@@ -6,6 +6,7 @@ const periods = {
   "full-year": { name: "Full year", lastDay: "12-31" },
 };
 type PeriodKind = keyof typeof periods;
+// The cast: Object.keys loses the type of the keys.
 export const periodKinds = Object.keys(periods) as PeriodKind[];
 
 export type ReportingPeriod = { year: number; kind: PeriodKind };

@@ -15,6 +15,7 @@ const receiverOf = {
   insurance: "insurer",
 } as const satisfies Record<string, Receiver>;
 export type HomeChargeId = keyof typeof receiverOf;
+// The cast: Object.keys loses the type of the keys.
 export const homeChargeIds = Object.keys(receiverOf) as HomeChargeId[];
 
 /**

@@ -11,6 +11,7 @@ export const motifOfTheme = {
 
 export type Theme = keyof typeof motifOfTheme;
 /** The subjects of articles. */
+// The cast: Object.keys loses the type of the keys.
 export const themes = Object.keys(motifOfTheme) as Theme[];
 
 /** COR-5: lists and the feed leave hidden articles out, such as those of the rights issue. */
