@@ -60,5 +60,7 @@ export async function answerUnkept(
   if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
   const served = await findApplicationByProof(db, proofId);
   // A proof can be used once. The applicant may not have received the answer to the first attempt.
-  return served && refused({ reason: "unproven", message: fillText(texts.proofServed, served) });
+  if (!served) return undefined;
+  const message = fillText(texts.proofServed, served);
+  return refused({ reason: "unproven", message, isServed: true });
 }

@@ -72,4 +72,4 @@ export function refuseCode({ notValid, errors }: CodeTexts, isOver: boolean): Ou
 }
 
 export const refuseUsedCode = ({ used }: CodeTexts): Outcome<never> =>
-  refused({ reason: "invalid", message: used.heading, fields: { otp: used.text } });
+  refused({ reason: "invalid", message: used.heading, fields: { otp: used.text }, isUsed: true });

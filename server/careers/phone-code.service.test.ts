@@ -27,7 +27,7 @@ const isOver = {
 const { used } = careersTexts.codes;
 const isUsed = {
   ok: false,
-  refusal: { reason: "invalid", message: used.heading, fields: { otp: used.text } },
+  refusal: { reason: "invalid", message: used.heading, fields: { otp: used.text }, isUsed: true },
 };
 const minutes = (count: number) => count * 60_000;
 

@@ -5,12 +5,18 @@ export type Envelope<T = Record<string, never>> = { code: number; message: strin
 
 /** The reasons a service may refuse a request. */
 export type Refusal =
-  | { reason: "invalid"; message: string; fields: Record<string, string> }
+  /** `isUsed`: the code was right, and had been used before. */
+  | { reason: "invalid"; message: string; fields: Record<string, string>; isUsed?: boolean }
+  /** `isServed`: the proof was right, and an application had been sent with it before. */
+  | { reason: "unproven"; message: string; isServed?: boolean }
   /** `hasCode`: no other code is sent yet, but an earlier one can be entered. */
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number; hasCode?: boolean }
   /** `nonce`: that of a code which may still arrive, because the gateway gave no answer. */
   | { reason: "undelivered"; message: string; nonce?: string }
-  | { reason: Exclude<Reason, "invalid" | "limited" | "busy" | "undelivered">; message: string };
+  | {
+      reason: Exclude<Reason, "invalid" | "unproven" | "limited" | "busy" | "undelivered">;
+      message: string;
+    };
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 

@@ -100,7 +100,7 @@ function answerRefusal(
 ): StepAnswer {
   const errors = refusal.reason === "invalid" ? refusal.fields : {};
   if (refusal.reason === "unproven" || errors["phone"]) {
-    const isServed = !errors["phone"] && refusal.message !== content.applicationMessages.unproven;
+    const isServed = refusal.reason === "unproven" && refusal.isServed;
     const heading = content.applicationForm.phone.expired;
     const notice = { heading, ...(isServed && { detail: refusal.message }) };
     return answerStep(before, { step: "phone", proof: "", notice }, 422);

@@ -165,7 +165,7 @@ async function takeCode(
   });
   if (!result.ok) {
     const { refusal } = result;
-    if (refusal.message === codes.used.heading)
+    if (refusal.reason === "invalid" && refusal.isUsed)
       return answerStep(before, { step: "code", notice: codes.used }, refusalStatus(refusal));
     const otp = refusal.reason === "invalid" ? refusal.fields["otp"] : undefined;
     const detail = otp ?? refusal.message;

@@ -90,10 +90,9 @@ test.each([
 
 test("an application that is sent again with a used proof gets the reference of the stored one", async () => {
   const message = "We already have your application, A-7K3M-9QXT.";
-  const { came } = await submit(refuses({ reason: "unproven", message }));
+  const { came } = await submit(refuses({ reason: "unproven", message, isServed: true }));
   expect(came).toMatchObject({ view: { step: "phone", notice: { detail: message } } });
-  const { unproven } = content.applicationMessages;
-  const other = await submit(refuses({ reason: "unproven", message: unproven }));
+  const other = await submit(refuses({ reason: "unproven", message }));
   expect(other.came).not.toHaveProperty("view.notice.detail");
 });
 
