@@ -59,7 +59,7 @@ export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes"
   return insurer.bands.flatMap(({ belowKes: atKes }) => {
     if (atKes === undefined || atKes <= 1) return [];
     const totalCents = totalCentsAt(atKes);
-    /** How much less it is than the premium for a sum one shilling lower. */
+    /** How much lower the premium is at this sum than at a sum one shilling lower. */
     const fallCents = totalCentsAt(atKes - 1) - totalCents;
     return fallCents > 0 ? [{ atKes, totalCents, fallCents }] : [];
   });

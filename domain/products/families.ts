@@ -39,7 +39,7 @@ export const familyFacts = {
     sells: "loans",
     types: [
       [/property|equity-release/, "MortgageLoan"],
-      // Guarantees and letters of credit; an overdraft is credit.
+      // Guarantees and letters of credit are no loans.
       [/trade-finance/, "FinancialProduct"],
       [/./, "LoanOrCredit"],
     ],

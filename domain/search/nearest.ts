@@ -43,7 +43,10 @@ function swaps(word: string) {
   );
 }
 
-/** A word spelt as it sounds, to compare: "kar" for "car", "wiz" for "whizz", "tika" for "thika". A th within a word is not t: "mother" is no "motor". */
+/**
+ * A word spelt as it sounds, to compare: "kar" for "car", "wiz" for "whizz", "tika" for "thika". A th within a word is
+ * not t: "mother" is no "motor".
+ */
 export const soundOf = (word: string) =>
   word
     .replaceAll("ph", "f")

@@ -44,7 +44,7 @@ export function productOf(
 
 function toQuestion(question: Question, facts: readonly Fact[]) {
   const { id, label, hint, rule } = question;
-  // Without a rule the answer only selects one.
+  // A question has no rule of its own if its answer only decides which rule applies to a later question.
   const asked = { id, label, hint, rule: rule && fillFigures(rule, facts) };
   const choice = { ...asked, kind: "choice" as const };
   if (question.kind === "choice") return { ...choice, isLong: false, options: question.options };

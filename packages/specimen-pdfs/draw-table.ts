@@ -7,42 +7,53 @@ const gap = 14;
 /** The library supports this attribute, but its types do not. */
 const headOfColumn: object = { scope: "Column" };
 
-/** A table whose first row is its header, which each page repeats; a row is not split across pages. */
-export function drawTable(sheet: Sheet, rows: readonly (readonly Runs[])[]) {
+type Cells = readonly Runs[];
+/** The place of a row in the structure of the document. */
+type Tags = { table: Element; cell: "TH" | "TD" };
+
+/** A table whose first row is its header, which each page shows; a row is not split across pages. */
+export function drawTable(sheet: Sheet, [first = [], ...rows]: readonly Cells[]) {
   const { pdf, whole } = sheet;
-  const of = pdf.struct("Table");
-  whole.add(of);
-  rows.forEach((cells, i) => {
-    const isOnNewPage = keepTogether(sheet, heightOf(pdf, cells) + 8);
-    if (isOnNewPage && i > 0) drawRow(sheet, of, { cells: rows[0] ?? [], isHead: true });
-    drawRow(sheet, of, { cells, isHead: i === 0 });
-  });
-  of.end();
+  const head = first.map((cell) => cell.map((run) => ({ ...run, isStrong: true })));
+  const table = pdf.struct("Table");
+  whole.add(table);
+  // The header does not stand alone at the end of a page.
+  keepTogether(sheet, spaceOf(pdf, head) + spaceOf(pdf, rows[0] ?? []));
+  drawRow(sheet, head, { table, cell: "TH" });
+  for (const cells of rows) {
+    if (keepTogether(sheet, spaceOf(pdf, cells))) drawRow(sheet, head);
+    drawRow(sheet, cells, { table, cell: "TD" });
+  }
+  table.end();
   pdf.x = margin;
   pdf.y += 10;
 }
 
-type Row = { cells: readonly Runs[]; isHead: boolean };
-
-function heightOf(pdf: Pdf, cells: Row["cells"]) {
+function heightOf(pdf: Pdf, cells: Cells) {
   const columns = columnsOf(cells.length);
-  return Math.max(...cells.map((cell, i) => heightOfRuns(pdf, cell, columns[i]?.width ?? width)));
+  const heights = cells.map((cell, i) => heightOfRuns(pdf, cell, columns[i]?.width ?? width));
+  return Math.max(0, ...heights);
 }
 
-function drawRow(sheet: Sheet, of: Element, { cells, isHead }: Row) {
+/** With the line below it. */
+const spaceOf = (pdf: Pdf, cells: Cells) => heightOf(pdf, cells) + 8;
+
+/** Draws a row; without tags it is a repeated header, which screen readers skip. */
+function drawRow(sheet: Sheet, cells: Cells, tags?: Tags) {
   const { pdf } = sheet;
   const columns = columnsOf(cells.length);
   const { y } = pdf;
-  const row = pdf.struct("TR");
-  of.add(row);
+  const row = tags && pdf.struct("TR");
+  if (row) tags.table.add(row);
+  else pdf.markContent("Artifact", { type: "Pagination" });
   cells.forEach((cell, i) => {
-    const runs = isHead ? cell.map((run) => ({ ...run, isStrong: true })) : cell;
     pdf.y = y;
-    const draw = () => drawRuns(pdf, runs, columns[i] ?? { x: margin, width });
-    if (isHead) block(pdf, row, "TH", draw, headOfColumn);
-    else block(pdf, row, "TD", draw);
+    const draw = () => drawRuns(pdf, cell, columns[i] ?? { x: margin, width });
+    if (row) block(pdf, row, tags.cell, draw, tags.cell === "TH" ? headOfColumn : {});
+    else draw();
   });
-  row.end();
+  if (row) row.end();
+  else pdf.endMarkedContent();
   pdf.y = y + heightOf(pdf, cells) + 3;
   rule(sheet);
   pdf.y += 5;

@@ -7,6 +7,7 @@ import { makeSpecimens } from "./make-all.ts";
 import { outdatedPapers } from "./outdated-papers.ts";
 import { drawPaper } from "./draw-paper.ts";
 import { readFaces } from "./faces.ts";
+import type { Paper } from "./paper.ts";
 import { content } from "../../test/support/content/content.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -113,17 +114,41 @@ const plainTextOf = (html: string) =>
 /** Words of letters only, because a link's number may follow any word. */
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
+const paper: Paper = {
+  title: "A paper",
+  kicker: "Its day",
+  notice: "Specimen",
+  company: "HF Group Plc",
+  date: new Date("2026-11-25"),
+  blocks: [],
+};
+
+test("each page shows the whole header of a table, which a screen reader hears once", async () => {
+  const row = (text: string) => [1, 2, 3, 4].map(() => [{ text }]);
+  // Only in bold this text needs a second line.
+  const head = row("two").with(1, [{ text: "provider bank provider" }]);
+  const rows = [head, ...Array.from({ length: 60 }, () => row("one"))];
+  const long: Paper = { ...paper, blocks: [{ kind: "table", rows }] };
+  const pdf = await getDocumentProxy(new Uint8Array(await drawPaper(long, await readFaces())));
+  expect(pdf.numPages).toBeGreaterThan(1);
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const heads = JSON.stringify(await page.getStructTree()).match(/"role":"TH"/g) ?? [];
+    expect(heads).toHaveLength(4);
+    const { items } = await page.getTextContent();
+    const heightsOf = (text: string) =>
+      items.flatMap((item) =>
+        "str" in item && item.str.endsWith(text) ? [Number(item.transform[5])] : [],
+      );
+    const lastLine = heightsOf("provider");
+    expect(lastLine).toHaveLength(1);
+    expect(Math.min(...lastLine)).toBeGreaterThan(Math.max(...heightsOf("one")) + 10);
+  }
+});
+
 test("a file whose text has changed since is named", async () => {
   const drawn = mkdtempSync(join(tmpdir(), "papers-"));
   onTestFinished(() => rmSync(drawn, { recursive: true }));
-  const paper = {
-    title: "A paper",
-    kicker: "Its day",
-    notice: "Specimen",
-    company: "HF Group Plc",
-    date: new Date("2026-11-25"),
-    blocks: [],
-  };
   writeFileSync(join(drawn, "a.pdf"), await drawPaper(paper, await readFaces()));
   expect(outdatedPapers([{ file: "a.pdf", paper }], drawn)).toEqual([]);
   const changed = { ...paper, kicker: "Another day" };

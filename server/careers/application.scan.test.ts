@@ -51,13 +51,15 @@ describe.each(engines)("on %s", (engine) => {
   }
 
   test("without an answer the CV waits, and the bank gets no email yet", async () => {
-    const { rows, mails, db, keptFiles, scan, reference } = await applyWhileDown("a CV");
+    const { rows, mails, db, door, keptFiles, scan, reference } = await applyWhileDown("a CV");
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
     expect(await mails()).toEqual(["wanjiku@mail.example"]);
     expect(await keptFiles()).toHaveLength(1);
     const waiting = db.selectFrom("outbox").select("about").where("channel", "=", "scan");
     expect(await waiting.execute()).toEqual([{ about: reference }]);
+    const triesBefore = door.tries();
     await expect(scan.deliver({}, { ...message, about: reference })).rejects.toBeInstanceOf(Error);
+    expect(door.tries()).toBeGreaterThan(triesBefore);
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
   });
 

@@ -46,7 +46,7 @@ export async function spendPhoneCode(
       keptUntil,
       isRepeat,
     });
-    // Not the first where the code was spent before: the same request may have come twice.
+    // `isFirst` is false if the code was spent before: the same request may have come twice.
     return done({ phone, jobId, isFirst, codeId: guess.nonce });
   }
 

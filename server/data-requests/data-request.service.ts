@@ -111,7 +111,7 @@ async function submit(dependencies: Dependencies, sent: SubmittedJson, clientIp:
     const proven = await phoneCodes.spend(transaction, code);
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;
-    // The same text with the same code was sent twice.
+    // Two requests with the same text and the same code are one request, sent twice.
     const fingerprint = fingerprintOf([inOrder(request.value), codeId]);
     const earlier = isFirst ? undefined : await findDataRequest(transaction, { fingerprint });
     if (!isFirst && !earlier) return phoneCodes.refuseCode();

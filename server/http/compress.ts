@@ -12,7 +12,10 @@ const toBrotli = promisify(brotliCompress);
 /** For answers made for one visitor: at this quality Brotli takes about the time of gzip, and gives fewer bytes. */
 const quality = 4;
 
-/** A window of 256 KB, larger than any page, instead of the default 4 MB: Brotli allocates all of it. */
+/**
+ * A window of 256 KB, large enough for a page and the page it is compared with, instead of the default 4 MB: Brotli
+ * allocates all of it.
+ */
 export const brotliParams = (bytes: number, level: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: level,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,

@@ -71,7 +71,11 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a failed message is retried, with growing delays", async () => {
-    const { runOnce, add, pass, rows } = await setUp(engine, refuse);
+    const tried: unknown[] = [];
+    const { runOnce, add, pass, rows } = await setUp(engine, (_payload, { id, createdAt }) => {
+      tried.push({ id, createdAt });
+      return refuse();
+    });
     await add(1);
     const delays: number[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -82,7 +86,10 @@ describe.each(engines)("on %s", (engine) => {
       pass(delays[i] ?? 0);
     }
     expect(delays).toEqual([5000, 10_000, 20_000]);
-    expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: "451", payload: '{"i":0}' });
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 3, lastError: "451", payload: '{"i":0}' });
+    // An email's Message-ID and Date are made from these: a repeated email is the same email.
+    expect(tried).toEqual(Array(3).fill({ id: row?.id, createdAt: 1_000_000 }));
   });
 
   test("after twelve attempts a message is given up, with one log line that does not quote it", async () => {

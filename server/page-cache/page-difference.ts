@@ -16,7 +16,7 @@ type Pages = { before: Body; now: Body };
 /** Node 26.10 accepts a dictionary; its types do not have the option yet. */
 type BrotliWithDictionary = BrotliOptions & { dictionary: Body };
 
-/** The window of compression, in bits: it holds two pages. */
+/** The window of zstd, in bits: it holds two pages. */
 const windowBits = 18;
 const unpack = promisify(brotliDecompress);
 const [toZstd, toBrotli] = [promisify(zstdCompress), promisify(brotliCompress)];

@@ -10,6 +10,7 @@ import { portOf } from "#test/support/programs/listen.ts";
 import { temporaryFolder } from "#test/support/site/databases.ts";
 import { end, field, file, filesIn, type } from "#test/support/records/multipart-parts.ts";
 import { openFiles } from "#test/support/programs/open-files.ts";
+import { dropUnreadBodies } from "../http/unread-body.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 
 const megabyte = 1024 * 1024;
@@ -22,14 +23,14 @@ async function serve({ maxFileBytes = megabyte } = {}) {
     mayKeepFile: async () => true,
   };
   const uploads: Upload[] = [];
-  const server = createServer(
-    getRequestListener(async (request) => {
-      const upload = await readMultipart(request, options);
-      uploads.push(upload);
-      return Response.json({ error: upload.error ?? null }, { status: upload.error ? 413 : 200 });
-    }),
-  );
-  const port = await portOf(server);
+  const answer = async (request: Request) => {
+    const upload = await readMultipart(request, options);
+    uploads.push(upload);
+    return Response.json({ error: upload.error ?? null }, { status: upload.error ? 413 : 200 });
+  };
+  // As the site listens.
+  const listener = dropUnreadBodies(getRequestListener(answer, { autoCleanupIncoming: false }));
+  const port = await portOf(createServer(listener));
   return { folder, uploads, port };
 }
 

@@ -1,8 +1,7 @@
-import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { type ClamdOptions, eicar, startClamd } from "#test/support/programs/clamd.ts";
 import { temporaryFile as file } from "#test/support/site/databases.ts";
-import { portOf } from "#test/support/programs/listen.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
 import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { recordedLog } from "#test/support/content/careers.ts";
 import { clamdScanner, openScanner } from "./clamd-scanner.ts";
@@ -50,9 +49,7 @@ test("a daemon that closes the connection at once is an error", async () => {
 });
 
 test("a daemon that is not running is an error", async () => {
-  const server = createServer();
-  const address = `127.0.0.1:${await portOf(server)}`;
-  server.close();
+  const address = `127.0.0.1:${await freePort()}`;
   await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
 });
 

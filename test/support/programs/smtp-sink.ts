@@ -19,7 +19,6 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    closeTimeout: 100,
     onData(stream, _session, done) {
       let text = "";
       stream.setEncoding("utf8");
