@@ -105,6 +105,7 @@ const AlertsSchema = z.object({
             .string()
             .regex(/^\d+m$/)
             .optional(),
+          annotations: z.strictObject({ description: z.string().min(20) }),
         }),
       ),
     }),
@@ -122,7 +123,7 @@ test.each([
   expect(text).toContain(`content_pull_refused ${refused}\n`);
 });
 
-test("an alert has a name, an expression and a duration, as Prometheus requires", () => {
+test("an alert has a name, an expression, a duration and what to do, as Prometheus reads them", () => {
   const alerts = AlertsSchema.safeParse(parse(readFileSync("deploy/alerts.yaml", "utf8")));
   expect(alerts.error?.issues).toBeUndefined();
 });
