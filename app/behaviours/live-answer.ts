@@ -4,7 +4,7 @@ import { statusNear, tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { addressOf, leadsElsewhere, watchPresses } from "./form-address.ts";
-import { fillTyped, keepTyped } from "./typed-in-history.ts";
+import { fillTyped, keepTyped, limitedChange } from "./typed-in-history.ts";
 
 /** Longer than the pause between two keystrokes, so that each figure is requested once. */
 const pauseMs = 400;
@@ -55,12 +55,13 @@ class LiveAnswer extends HTMLElement {
     };
     if (!form) return;
     watchPresses(form);
+    const keep = limitedChange(() => keepTyped("typed", form));
     const answerSoon = () => {
       clearTimeout(timer);
       latest = "";
       // Another product has other limits, which only its own page shows.
       if ([...form.querySelectorAll(notLive)].some(isChosen)) return markOutdated();
-      if (isPosted) keepTyped("typed", form);
+      if (isPosted) keep.soon();
       timer = window.setTimeout(() => {
         const href = (latest = addressOf(form));
         answer(href).catch(() => href === latest && markOutdated());

@@ -14,20 +14,35 @@ export function keepTyped(kind: Kind, form: HTMLFormElement): void {
 /** Safari refuses more than 100 changes of the history within ten seconds. */
 const pauseMs = 400;
 
-/** Keeps what is typed into a form from now on, and fills in what was typed before. */
-export function keepInHistory(form: HTMLFormElement): void {
+/** A change of the history: `now`, or `soon`, which is at once the first time and then at most once in a pause. */
+export function limitedChange(change: () => void) {
   let timer = 0;
-  const keep = () => {
+  let changedAt = 0;
+  const now = () => {
     clearTimeout(timer);
     timer = 0;
+    changedAt = Date.now();
+    change();
+  };
+  const soon = () => {
+    const waitMs = changedAt + pauseMs - Date.now();
+    if (waitMs <= 0) now();
+    else timer ||= window.setTimeout(now, waitMs);
+  };
+  return { now, soon };
+}
+
+/** Keeps what is typed into a form from now on, and fills in what was typed before. */
+export function keepInHistory(form: HTMLFormElement): void {
+  const keep = limitedChange(() => {
     // A form that was sent shows its receipt.
     if (form.isConnected && !history.state?.receipt) keepTyped("enquiry", form);
-  };
+  });
   fillTyped("enquiry", form);
-  form.addEventListener("input", () => (timer ||= window.setTimeout(keep, pauseMs)));
-  form.addEventListener("change", keep);
+  form.addEventListener("input", keep.soon);
+  form.addEventListener("change", keep.now);
   // A link within the page adds an entry to the history.
-  addEventListener("hashchange", keep);
+  addEventListener("hashchange", keep.now);
 }
 
 /** Fills in what was typed into the form before. The times that the server signs stay new. */

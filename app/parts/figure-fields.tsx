@@ -21,7 +21,7 @@ type FigureFieldsProps<Name extends string> = FormState & {
   /** Makes the ids unique if a name occurs more than once in the form. */
   idOf?: ((name: Name) => string) | undefined;
   isRequired?: boolean;
-  /** Of a box around them. */
+  /** The class of a box around the fields; without it they have no box. */
   className?: string | undefined;
 };
 

@@ -81,6 +81,10 @@ test("in Kiswahili, without script, all steps of an application and its receipt 
   const longer = await visitor.send(missing, { button: form.workExperience.add, fields: typed });
   expect(longer.texts("[name^=education][name$=institution]")).toHaveLength(3);
   expect(longer.texts("[name^=workExperience][name$=title]")).toHaveLength(4);
+  const add = missing.document.querySelector("[name=add][value=workExperience]");
+  const [, rowId = ""] = add?.getAttribute("formaction")?.split("#") ?? [];
+  expect(missing.document.getElementById(rowId)).toBeNull();
+  expect(longer.document.getElementById(rowId)).not.toBeNull();
   const old = await visitor.send(longer, { button: form.details.next });
   const renewed = await visitor.send(old, { button: form.proof.renew });
   expect(renewed.text()).toContain(form.phone.title);

@@ -32,16 +32,14 @@ withAndWithoutScript(() => {
   });
 });
 
-for (const { term, meant } of [
-  { term: "legder", meant: "ledger" },
-  { term: "ledger", meant: undefined },
-])
-  test(`a search for ${term} names the words that were searched for instead: ${meant}`, async ({
+for (const { term, meant } of [{ term: "legder", meant: "ledger" }, { term: "ledger" }])
+  test(`a search for ${term} names the word that was searched for instead, if any`, async ({
     visitor,
   }) => {
     const page = await visitor.open(`${link("/rates-and-fees")}?term=${term}`);
-    const note = fillText(content.search.instead, { term, words: `“${meant}”` });
-    expect(page.text("main").includes(note)).toBe(meant !== undefined);
+    const [start = ""] = fillText(content.search.instead, { term, words: "|" }).split("|");
+    expect(page.text("main").includes(start)).toBe(meant !== undefined);
+    if (meant) expect(page.text("main")).toContain(`${start}“${meant}”`);
     expect(page.texts("main th[scope=row]")).not.toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export const toolPaths = {
   offers: "/calculators/offers",
 } as const;
 export type ToolRules = Readonly<Partial<Record<LoanToolField, FieldRule>>>;
-export type ToolErrors = Readonly<Record<string, string>>;
+type ToolErrors = Readonly<Record<string, string>>;
 
 /** The id of a field, which ends in the number of its offer. */
 export const idOf = (name: string, place?: number) => (place ? `${name}-${place}` : name);

@@ -80,7 +80,7 @@ test("a document is found by name or description, not by its text", () => {
   expect(documents?.html).toContain("arbitration");
   expect(kindsOf("arbitration").has("documents")).toBe(false);
   expect(kindsOf("terms and conditions").has("documents")).toBe(true);
-  for (const { name, about, file } of documents?.files ?? [])
+  for (const { name, about, file } of content.documents.flatMap(({ files }) => files))
     for (const term of [name, about.slice(0, 30)])
       expect(findTerm(index, term).map(({ href }) => href)).toContain(paths.documentFile(file));
 });

@@ -30,7 +30,7 @@ export function PriceLine({ price, name, detail, ask }: PriceLineProps) {
       <dd>
         <PriceFigure fact={price.fact}>{ask}</PriceFigure>{" "}
         {day && (
-          // A link to its source if that is an authority.
+          // The day links to its source if the source is an authority.
           <small>
             {source && isAuthority(source) ? (
               <Link href={source} rel="external">

@@ -135,7 +135,7 @@ export function plainVisitor(origin: string) {
       const query = new URLSearchParams(
         [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
       );
-      const url = new URL(action, origin);
+      const url = new URL(pressed["formaction"] ?? action, origin);
       if (method === "post")
         return open(url.href, {
           method: "POST",

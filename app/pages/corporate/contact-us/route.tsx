@@ -18,12 +18,16 @@ export const handle = { parameters: receiptParameters };
 /** FRM-13: office details, a form and a chat. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return loadEnquiry(services, askedOf(request, handle.parameters), pageOf(services.content));
+  return loadEnquiry(
+    services,
+    askedOf(request, handle.parameters),
+    enquiryPageOf(services.content),
+  );
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return answerEnquiry(services, request, pageOf(services.content).form);
+  return answerEnquiry(services, request, enquiryPageOf(services.content).form);
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
@@ -43,7 +47,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function pageOf({ pages, enquiryForm }: Content) {
+function enquiryPageOf({ pages, enquiryForm }: Content) {
   const page = orNotFound(pages.find(({ slug }) => slug === "contact-us"));
   return {
     page,

@@ -29,7 +29,7 @@ export const handle = { parameters: { ...once(["message"]), ...receiptParameters
 /** The enquiry form of a product or a group of it, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { form, ...page } = pageOf(services.content, params);
+  const { form, ...page } = enquiryPageOf(services.content, params);
   const asked = askedOf(request, handle.parameters);
   const message = asked.get("message") ?? "";
   return loadEnquiry(services, asked, {
@@ -40,7 +40,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return answerEnquiry(services, request, pageOf(services.content, params).form);
+  return answerEnquiry(services, request, enquiryPageOf(services.content, params).form);
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function pageOf(content: Content, params: Route.LoaderArgs["params"]) {
+function enquiryPageOf(content: Content, params: Route.LoaderArgs["params"]) {
   const subject = getSubject(content, params);
   const { product, group, title } = subject;
   const { family, destination } = product;

@@ -19,21 +19,20 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadEnquiry(
     services,
     askedOf(request, handle.parameters),
-    pageOf(services.content, params.campaign),
+    enquiryPageOf(services.content, params.campaign),
   );
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return answerEnquiry(services, request, pageOf(services.content, params.campaign).form);
+  return answerEnquiry(services, request, enquiryPageOf(services.content, params.campaign).form);
 }
 
 export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
   return <EnquiryPage {...loaderData} answer={actionData} />;
 }
 
-/** The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own. */
-function pageOf({ campaigns, enquiryForm }: Content, campaign: string) {
+function enquiryPageOf({ campaigns, enquiryForm }: Content, campaign: string) {
   const { path, title, kicker, motif, subject } = orNotFound(
     campaigns.find((each) => each.path === campaign),
   );
@@ -44,6 +43,7 @@ function pageOf({ campaigns, enquiryForm }: Content, campaign: string) {
     form: {
       kind: "booking" as const,
       action: paths.campaignBooking(path),
+      // The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own.
       about: {
         messageSection: title,
         destinationFlag: defaultDestination,

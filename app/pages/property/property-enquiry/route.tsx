@@ -19,13 +19,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadEnquiry(
     services,
     askedOf(request, handle.parameters),
-    pageOf(services.content, params.property),
+    enquiryPageOf(services.content, params.property),
   );
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return answerEnquiry(services, request, pageOf(services.content, params.property).form);
+  return answerEnquiry(services, request, enquiryPageOf(services.content, params.property).form);
 }
 
 export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
@@ -36,7 +36,7 @@ export default function PropertyEnquiry({ loaderData, actionData }: Route.Compon
   );
 }
 
-function pageOf({ properties, propertyListing }: Content, property: string) {
+function enquiryPageOf({ properties, propertyListing }: Content, property: string) {
   const { path, title, location } = orNotFound(properties.find((each) => each.path === property));
   const { enquiry: texts, title: listing } = propertyListing;
   const heading = fillText(texts.title, { property: title });

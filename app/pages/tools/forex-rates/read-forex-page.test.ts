@@ -52,6 +52,9 @@ test("an amount is converted, and an error is at its field", async () => {
   expect(made.conversion?.gives.amount).toBe(261_200);
   const wrong = await read("currency=USD&amount=x", "2026-11-20T12:00Z").page;
   expect(Object.keys(wrong.errors)).toEqual(["amount"]);
+  const { errors } = await read("currency=XXX&amount=1&direction=up", "2026-11-20T12:00Z").page;
+  const { currency, direction } = content.forexRates.converter.errors;
+  expect(errors).toEqual({ currency, direction });
 });
 
 test("without rates the page still works, and the failure is reported", async () => {

@@ -23,12 +23,16 @@ export const handle = { parameters: receiptParameters };
 /** A complaint is an enquiry with a mailbox of its own. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return loadEnquiry(services, askedOf(request, handle.parameters), pageOf(services.content));
+  return loadEnquiry(
+    services,
+    askedOf(request, handle.parameters),
+    enquiryPageOf(services.content),
+  );
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  return answerEnquiry(services, request, pageOf(services.content).form);
+  return answerEnquiry(services, request, enquiryPageOf(services.content).form);
 }
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -86,7 +90,7 @@ function Points({ id, title, items }: { id: string } & Complaints["beyond"]) {
   );
 }
 
-const pageOf = ({ complaints: texts }: Content) => ({
+const enquiryPageOf = ({ complaints: texts }: Content) => ({
   form: {
     kind: "complaint" as const,
     action: link("/complaints"),
