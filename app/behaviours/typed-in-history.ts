@@ -12,7 +12,7 @@ export function keepTyped(kind: Kind, form: HTMLFormElement): void {
 }
 
 /** Safari refuses more than 100 changes of the history within ten seconds. */
-const pauseMs = 400;
+const pauseMs = 150;
 
 /** A change of the history: `now`, or `soon`, which is at once the first time and then at most once in a pause. */
 export function limitedChange(change: () => void) {

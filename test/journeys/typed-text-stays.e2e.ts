@@ -35,6 +35,7 @@ test("a form that a press brought is there again after a reload with its section
   await enquirySectionOf(page).link.click();
   const text = newMessage();
   await fillIn(page, text);
+  await partsOf(page).message.blur();
   await page.reload();
   await expect(partsOf(page).message).toHaveValue(text);
 });
@@ -45,6 +46,7 @@ test("a request about data has its text again after a reload", async ({ page }) 
   await expect(details).toBeVisible();
   const text = newMessage();
   await details.pressSequentially(text);
+  await details.blur();
   await page.reload();
   await expect(details).toHaveValue(text);
 });
