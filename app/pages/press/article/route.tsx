@@ -111,7 +111,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               />
             )}
             {chart && <ArticleChart chart={chart} />}
-            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+            <div
+              className={`${prose.prose} ${styles.words}`}
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
           </div>
           <div className={styles.beside}>
             {goTo.map(({ href, label, isOutside }) => (
