@@ -67,6 +67,7 @@ class LiveAnswer extends HTMLElement {
         answer(href).catch(() => href === latest && markOutdated());
       }, pauseMs);
     };
+    if (isPosted) form.addEventListener("change", keep.now);
     form.addEventListener("submit", (event) => {
       clearTimeout(timer);
       latest = "";

@@ -17,15 +17,15 @@ const pauseMs = 150;
 /** A change of the history: `now`, or `soon`, which is at once the first time and then at most once in a pause. */
 export function limitedChange(change: () => void) {
   let timer = 0;
-  let changedAt = 0;
+  let changedAt = -Infinity;
   const now = () => {
     clearTimeout(timer);
     timer = 0;
-    changedAt = Date.now();
+    changedAt = performance.now();
     change();
   };
   const soon = () => {
-    const waitMs = changedAt + pauseMs - Date.now();
+    const waitMs = changedAt + pauseMs - performance.now();
     if (waitMs <= 0) now();
     else timer ||= window.setTimeout(now, waitMs);
   };

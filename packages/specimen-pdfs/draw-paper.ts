@@ -17,7 +17,10 @@ import {
   width,
 } from "./sheet.ts";
 
-/** A tagged PDF: headings, paragraphs, lists and tables are marked as such. The foot of a page and the repeated head of a table are artifacts. */
+/**
+ * A tagged PDF: headings, paragraphs, lists and tables are marked as such. The marks and the foot of each page and the
+ * repeated head of a table are artifacts.
+ */
 export async function drawPaper(paper: Paper, faces: Faces): Promise<Buffer> {
   const sheet = openSheet(paper, faces);
   addPage(sheet);

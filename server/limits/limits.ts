@@ -13,7 +13,7 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 /**
- * Every limit of the server. Those on codes, guesses and emails are counted in the database, the others by each process
+ * The limits on attempts. Those on codes, guesses and emails are counted in the database, the others by each process
  * for itself. Limits on codes and guesses are tight, those on an IP address wide: one phone must not block others
  * behind the same address.
  */

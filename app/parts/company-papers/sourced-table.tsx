@@ -68,7 +68,10 @@ function SourcedRow({ row, hasFigures }: SourcedRowProps) {
   );
 }
 
-/** The origin of a row in small print: its day or the offer, and a remark. The group states the fact itself, and only an authority is named. */
+/**
+ * The origin of a row in small print: its day or the offer, and a remark. The group states the fact itself, and only an
+ * authority is named.
+ */
 function Origin({ source, asOf, remark }: Omit<Row, "cells">) {
   const { fromOffer } = useServices().content.investors.texts.calendarPage;
   return (

@@ -139,6 +139,14 @@ test("an expired code is refused in the words of the specification, with what to
   expect(came).toMatchObject({ status: 422, view: { step: "code", notice, errors: { otp: "" } } });
 });
 
+test("a used code is told from a wrong one", async () => {
+  const { used } = content.careersMessages.codes;
+  const refusal = { reason: "invalid" as const, message: "", fields: { otp: "" }, isUsed: true };
+  const sent = { step: "code", phoneNumber: "0712345678", otp: "123456" };
+  const came = await takeStep(asked(sent, async () => ({ ok: false, refusal })));
+  expect(came).toMatchObject({ status: 422, view: { step: "code", notice: used } });
+});
+
 test.each<Record<string, string>>([{}, { edit: "true" }, { add: "education" }])(
   "an expired proof is reported before a CV is asked for, with what was typed (%o)",
   async (button) => {
