@@ -1,7 +1,9 @@
 import { type Block, heading, list } from "./paper.ts";
 
-/** The URLs that a text links to, numbered, because a link does not work on paper. `company` owns the website of
- * the URLs without a host. */
+/**
+ * The URLs that a text links to, numbered, because a link does not work on paper. `company` owns the website of the
+ * URLs without a host.
+ */
 export function createReferences(company: string) {
   const addresses: string[] = [];
   return {

@@ -107,8 +107,10 @@ export async function markFailed(
     .execute();
 }
 
-/** Messages to be delivered, those given up until an operator retries them, and the age of the oldest that waits:
- * 0 if none does. */
+/**
+ * Messages to be delivered, those given up until an operator retries them, and the age of the oldest that waits: 0 if
+ * none does.
+ */
 export type OutboxDepth = Record<"waiting" | "dead" | "oldestSeconds", number>;
 
 /** A row without its payload: what a person wrote is for the recipient alone. */
